@@ -43,7 +43,7 @@ import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import { withDenied } from './world/denied.ts';
 import type { PlayContext } from './world/play-context.ts';
 import { withSize } from './world/sizes.ts';
-import { asArranged, withArranged } from './world/terms.ts';
+import { asArranged, withArranged, withGiven } from './world/terms.ts';
 import {
   afterChange,
   changeIn,
@@ -130,7 +130,10 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const deal = dealIn(whole.raw, playing.play, named.price);
   const sized = withSize(named, playing.play, whole.raw);
   const refused = withCares(withRecount(withRefused(sized, whole), whole), whole.raw);
-  const arranged = withDenied(withArranged(afterDeal(refused, deal), playing.play, whole), context);
+  const arranged = withDenied(
+    withArranged(withGiven(afterDeal(refused, deal), playing.play, lately, whole), playing.play, whole),
+    context,
+  );
   const play = tactfulPlay(playing.play, arranged);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: arranged };
@@ -314,7 +317,7 @@ function* leaveTaken(context: PlayContext): Generator<Draft> {
 
 const UNDECIDED = /商量|考虑|再想|想一想|想想/u;
 /** Who put it off and then goes has settled nothing. */
-const LATELY = 1;
+const LATELY = 3;
 
 /** Nothing is asked or done in the same breath. */
 function* answerCare(context: PlayContext, care: Leads): Generator<Draft> {

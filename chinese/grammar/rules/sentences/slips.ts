@@ -158,7 +158,7 @@ export const SLIP_RULES: readonly Rule[] = [
   ),
   rule(
     'calque',
-    `(?<=(?:^|[，。！？!?])(?:我|他|她|你))是叫(?=\\p{Script=Latin}|\\p{Lu}|[\\p{Script=Han}]{2,4}${STOP})`,
+    `(?<=(?:^|[，。！？!?])(?:我|他|她|你))是叫(?![我你您他她][^，。]|[^，。！？]{0,6}的(?:[，。！？]|$))(?=\\p{Script=Latin}|[\\p{Script=Han}]{2,4}${STOP})`,
     () => '叫',
   ),
   rule('yibian', '一边([^，。！？一了]{1,4})了(?=一边)', ([, act]) => `一边${act}`),

@@ -73,6 +73,8 @@ const TROUBLE: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'overcharged',
   'short',
   'fact',
+  'forgot',
+  'undecided',
 ]);
 
 /** Who has broken something or complains is not asked the next thing in the same breath. */

@@ -42,7 +42,12 @@ function apologise(context: PlayContext, leads: Leads): Generator<Draft> {
 /** What they mean is said again, so that they know it was heard. */
 function takenRightly(context: PlayContext, rest: string, isAsked: boolean): Leads {
   if (isAsked || isQuestion(rest)) return deflected(context, rest) ?? each(setLines(context, 'cannot'));
-  const right = same(rest.replace(/[。！!，,了吧\s]+$/u, ''));
+  const right = same(
+    rest
+      .replace(/^(?:[你您](?:没|听|弄|搞|误会|理解)[^，,]*|不是|不对)[，,。！!]/u, '')
+      .replace(/^我(?:说的)?(?:是|要的?是?)?/u, '')
+      .replace(/[。！!，,了吧\s]+$/u, ''),
+  );
   return [...right.zh].length > LONGEST_SAID_AGAIN
     ? takenNote(context)
     : each(setLines(context, 'rightly', { right }));
@@ -121,7 +126,9 @@ function decline(context: PlayContext): Generator<Draft> {
 
 function changed(context: PlayContext): Leads | undefined {
   if (context.change === undefined) return undefined;
-  const leads = changeLeads(context, context.change);
+  const swap = context.change.on === undefined ? moveOf((context.whole ?? context.said).raw) : undefined;
+  const leads =
+    (swap?.kind === 'swap' ? answerMove(context, swap) : undefined) ?? changeLeads(context, context.change);
   const { off, on } = context.change;
   const others = sentencesOf(context.said.raw).filter(
     (raw) => ![off, on].some((thing) => thing && raw.includes(thing.zh)),

@@ -171,7 +171,14 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
   const after = withReached(context, hits);
   const several = sentences.flatMap(clausesOf).filter((clause) => isQuestion(clause)).length > 1;
   const open = sentences
-    .flatMap((sentence) => openIn(sentence, context, hits, several).map((raw) => ({ raw, sentence })))
+    .flatMap((sentence) =>
+      (moveIn(sentence)?.kind === 'pays' ? [sentence] : openIn(sentence, context, hits, several)).map(
+        (raw) => ({
+          raw,
+          sentence,
+        }),
+      ),
+    )
     .filter(({ raw }) => wantsAnswer(saying(context, raw)));
   const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
   // What may harm somebody is answered first, wherever it stands.

@@ -38,7 +38,7 @@ const LESS =
   /(?:便宜|少(?:收|算|要)?|减|优惠|让)(?:我|给我|个)?(?<off>[0-9]{1,5}|[一二两三四五六七八九十百千]{1,6})(?:块|元)/u;
 /** 那算了，我不租了; 我去别的店看. */
 export const WALKS_AWAY =
-  /(?:我|那|就)(?:们)?(?:真的?|可|还是|先)?(?:走了|不(?:买|租|要|订)了?(?![的贵]))|去(?:看)?(?:别的|别家|另|前面|其他|旁边|隔壁)/u;
+  /(?:我|那|就)(?:们)?(?:真的?|可|还是|先)?(?:走了|不(?:买|租|要|订)(?:了(?![的贵])|(?=[，,。！!]|$)))|去(?:看)?(?:别的|别家|另|前面|其他|旁边|隔壁)/u;
 
 /** Undefined where nothing is said of the price, or where it is not haggled about. */
 export function dealIn(text: string, play: Play, price: Price | undefined): Deal | undefined {

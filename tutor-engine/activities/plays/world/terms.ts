@@ -23,6 +23,28 @@ export function withArranged(memory: PlayMemory, play: Play, said: Utterance): P
   return { ...memory, restated: [...known, ...all] };
 }
 
+/** 那给您三楼的: what the character itself has given in place of what it had named, where nobody declines it. */
+export function withGiven(
+  memory: PlayMemory,
+  { terms = [] }: Play,
+  lately: string,
+  said: Utterance,
+): PlayMemory {
+  if (DECLINES.test(said.raw)) return memory;
+  const all = terms.flatMap(({ says, changes }) => {
+    if (says.some(({ zh }) => lately.includes(zh))) return [];
+    const change = changes.find(({ to }) => to[0] !== undefined && lately.includes(to[0].zh));
+    return change === undefined
+      ? []
+      : says.flatMap((from, at) => (change.to[at] === undefined ? [] : [{ from, to: change.to[at] }]));
+  });
+  if (all.length === 0) return memory;
+  const known = (memory.restated ?? []).filter(({ from }) => !all.some((one) => one.from.zh === from.zh));
+  return { ...memory, restated: [...known, ...all] };
+}
+
+const DECLINES = /不要|不用|算了|不行|不好|太|还是/u;
+
 /** The time that was agreed on, or that the character named. */
 export function timeOf({ restated = [] }: PlayMemory, { when }: Play): Line | undefined {
   return restated.find(({ from }) => from.zh === when?.zh)?.to ?? when;

@@ -90,7 +90,7 @@ const REPAYS =
   /(?:赔(?:给)?[你您]|赔(?:偿)?(?:一个|钱)|(?:买|送|还)[^，,。]{0,8}(?:新的?|一个|一样的)[^，,。]{0,8}(?:赔|还|给)[^，,。]{0,3}[你您]|给[你您](?:们)?买[一个]*新)/u;
 
 const FORGOT = new RegExp(
-  `^(?:等一?下|哎呀?|师傅|老板|对了|不好意思|对不起)*[，,]?我?(?:把)?(?:的)?${THING}(?:忘|落|丢|放|留|还)(?:了)?在(?:车|这|你|您|店|房间|桌|里|那|座)`,
+  `^(?:等一?下|哎呀?|师傅|老板|对了|不好意思|对不起)*[，,]?我?(?:把)?(?:的)?${THING}(?:好像|可能|应该|是不是|刚才|还)*(?:忘|落|丢|放|留)(?:了)?在(?:了)?(?:车|这|你|您|店|房间|桌|里|那|座|后|前|上|外)`,
   'u',
 );
 
@@ -118,12 +118,13 @@ const OVERCHARGED = new RegExp(
   'iu',
 );
 const SHORT = new RegExp(
-  `${YOU}?(?:少找|找少|找错)(?:了|我)|(?:找的)?零钱(?:不对|少了|不够)|wrong change|troco (?:errado|faltando)`,
+  `${YOU}?(?:少找|找少|找错|少给|少称|少拿|少送|少上|少装)(?:了|我)|(?:找的)?零钱(?:不对|少了|不够)|wrong change|troco (?:errado|faltando)`,
   'iu',
 );
 
 const NOT_ORDERED = /我(?:们)?(?:可)?没(?:有)?(?:要|点)(?:过)?\p{Script=Han}{1,5}[，,。！!]?$/u;
 const OF_MONEY = /账|单|钱|算|收/u;
+const KEEPS = /不用找|不找了|别找了|keep the change|pode ficar com o troco/iu;
 const PAID = new RegExp(
   `(?:给[你您]|gei ni|付|i (?:give|gave)(?: you)?|dei)\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
   'iu',
@@ -135,6 +136,7 @@ function money(text: string, raw: string): PlayMove | undefined {
     return { kind: 'overcharged' };
   const paid = PAID.exec(text);
   const amount = paid?.groups?.['amount'];
+  if (amount !== undefined && KEEPS.test(raw)) return { kind: 'pays', amount: undefined };
   return amount !== undefined && /找(?!到)|零钱|change|troco/iu.test(text)
     ? { kind: 'pays', amount: /^\d/u.test(amount) ? Number(amount) : toNumber(amount) }
     : undefined;
@@ -149,7 +151,7 @@ const UNHAPPY =
 const OF_OTHERS = /[他她]|我(?:的)?(?:老板|爸|妈|朋友|同事|男|女|老公|老婆|丈夫|妻子|儿子|孩子)/u;
 
 const FAULTY = new RegExp(
-  `(?:^|[，,。！!])(?:可是|但是|你看|哎呀?|不过|而且|不好意思|老板|服务员|这儿|[你您]们?的?)*${THING}(?:好像|都|又|怎么|是|已经|有点儿?)*(?:坏|过期|掉色|有怪味|不工作|不能用|没(?:有)?(?:电|水|热水|信号|反应)|漏水|打不开|关不上|堵|断|裂|破|发霉|不新鲜|烂)(?:的|了|啊|[，,。！!]|$)`,
+  `(?:^|[，,。！!])(?:可是|但是|你看|哎呀?|不过|而且|不好意思|老板|服务员|这儿|[你您](?:们)?(?:给|拿给|卖给|送给)我们?的|[你您]们?的?)*${THING}(?:好像|都|又|怎么|是|已经|有点儿?)*(?:坏|过期|掉色|有怪味|不工作|不能用|没(?:有)?(?:电|水|热水|信号|反应)|脏|湿|漏水|打不开(?:门)?|关不上(?:门)?|有(?:一?[个根只条块点])?(?:洞|头发|虫子?|苍蝇|脏东西|怪味)|堵|断|裂|破|发霉|不新鲜|烂)(?:的|了|啊|[，,。！!]|$)`,
   'u',
 );
 
@@ -157,7 +159,7 @@ function faulty(text: string): PlayMove | undefined {
   if (isQuestion(text) || OF_OTHERS.test(text) || /我把|被我|昨天|要是|如果|万一/u.test(text))
     return undefined;
   const thing = FAULTY.exec(text)?.groups?.['thing'];
-  return thing === undefined || /^(?:我|肚子|身体|手机|心情)/u.test(thing)
+  return thing === undefined || /^(?:我|肚子|身体|手机|心情|天气|衣服都|鞋都)/u.test(thing)
     ? undefined
     : { kind: 'faulty', thing };
 }

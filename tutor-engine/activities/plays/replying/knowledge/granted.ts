@@ -6,6 +6,7 @@ import type { WorldKind } from '../../../../../content/schema/talks/play-world.t
 import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../state/types.ts';
+import { WHY_HERE } from '../moves/move-lines.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -28,6 +29,12 @@ const YES: readonly Line[] = [
     en: 'All right, I agree. Go ahead and arrange it.',
     pt: 'Certo, concordo. Pode organizar.',
   },
+  {
+    zh: '可以，跟大家说一声就行。',
+    en: 'Yes, just let the others know.',
+    pt: 'Pode, é só avisar os outros.',
+  },
+  { zh: '好，就这么办。', en: 'All right, let’s do it that way.', pt: 'Certo, fazemos assim.' },
 ];
 const PLEASE: readonly Line[] = [
   { zh: '可以，您请。', en: 'Yes, please do.', pt: 'Pode, fique à vontade.' },
@@ -48,9 +55,19 @@ const MEDICINE: readonly Line[] = [
   },
 ];
 
+const OTHER: readonly Line[] = [
+  {
+    zh: '可以，我给您换一种，吃了不舒服就告诉我。',
+    en: 'Yes, I’ll give you another kind. Tell me if it doesn’t agree with you.',
+    pt: 'Pode, dou outro tipo. Se não fizer bem, me avise.',
+  },
+];
+
 /** Empty where it is not theirs to give, or not asked for. */
 export function granted(context: Playing, shape: Shape, text: string): Leads {
   const { manner, world } = context.playing.play;
+  if (shape === 'why' && world?.kind === 'work' && manner === 'expert' && /我|工资|奖金/u.test(text))
+    return each(wordings(context, WHY_HERE));
   if (shape !== 'may' || manner !== 'expert' || world === undefined) return [];
   const lines = linesFor(world.kind, text);
   return lines === undefined ? [] : each(wordings(context, lines));
@@ -60,6 +77,7 @@ function linesFor(kind: WorldKind, text: string): readonly Line[] | undefined {
   if (HAS_THE_SAY.has(kind)) return GRAVE.test(text) ? undefined : YES;
   if (kind === 'clinic') {
     if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
+    if (/换/u.test(text)) return OTHER;
     return HARMLESS.test(text) ? PLEASE : CLINIC;
   }
   return HARMLESS.test(text) ? PLEASE : undefined;

@@ -44,6 +44,8 @@ export function stockIn(context: PlayContext): Leads | undefined {
     .find((found) => found !== undefined);
   if (items.length > 0 && what === undefined) return orderedIn(context, items);
   if (items.length === 0 || what === undefined) return undefined;
+  const without = WITHOUT.exec(what)?.groups?.['no'];
+  if (without !== undefined) return haveWithout(context, items, without);
   const names = (one: string) => one === what || one.toLowerCase() === what.toLowerCase();
   const exact = items.filter(({ zh, also, en, pt }) => [zh, ...also, en, pt].some(names));
   const found = exact.length > 0 ? exact : items.filter(({ zh }) => zh.includes(what));
@@ -52,6 +54,17 @@ export function stockIn(context: PlayContext): Leads | undefined {
   if (!isGoods(what, context)) return undefined;
   const others = listedLine(unique(items).slice(0, MOST_NAMED));
   return each(setLines(context, 'haveNot', { thing: same(what), things: others }));
+}
+
+/** 有没有不放肉的菜. */
+const WITHOUT = /^(?:不(?:放|带|含|加|要)|没有?)(?<no>\p{Script=Han}{1,3}?)的/u;
+const MEATS = /肉|牛|羊|猪|鸡(?!蛋)|鸭|鱼|虾/u;
+
+function haveWithout(context: PlayContext, items: readonly Word[], no: string): Leads | undefined {
+  const left = items.filter(({ zh }) => !zh.includes(no) && !(no === '肉' && MEATS.test(zh)));
+  return left.length === 0
+    ? undefined
+    : each(setLines(context, 'have', { things: listedLine(unique(left).slice(0, MOST_NAMED)) }));
 }
 
 /** 一个番茄炒鸡蛋, which is not on the menu: what is there instead is said. */

@@ -174,9 +174,13 @@ function damage(context: PlayContext, { how, thing }: Extract<PlayMove, { kind: 
 
 function faulty(context: PlayContext, thing: string): Leads {
   const kind = kindOf(context);
-  const isBuiltIn = kind !== undefined && BUILT_IN.has(kind);
-  return said(context, isBuiltIn ? lines.REPAIRED : lines.FAULTY, { thing: glossed(thing, context) });
+  const isBuiltIn = kind !== undefined && BUILT_IN.has(kind) && FITTED.test(thing);
+  const named = POINTED.test(thing) ? '东西' : thing;
+  return said(context, isBuiltIn ? lines.REPAIRED : lines.FAULTY, { thing: glossed(named, context) });
 }
+
+const FITTED = /灯|空调|门|窗|水|厕所|马桶|电视|冰箱|洗衣机|暖气|网|锁|床|电梯|插座|打印机|电脑/u;
+const POINTED = /^(?:上面|里面|下面|上|里|这|那|它)/u;
 
 /** What is to be paid: what was ordered, or what was said to come to. */
 function totalIn(context: PlayContext): number | undefined {
@@ -187,14 +191,15 @@ function totalIn(context: PlayContext): number | undefined {
   );
 }
 
-function pays(context: PlayContext, amount: number): Leads | undefined {
+function pays(context: PlayContext, amount: number | undefined): Leads | undefined {
+  if (amount === undefined) return said(context, { service: lines.KEPT });
   const total = totalIn(context);
   if (total === undefined) return undefined;
   const inWords = (sum: number) => ({ zh: numeral(sum), en: String(sum), pt: String(sum) });
   const change = amount - total;
   if (change === 0) return each(wordings(context, lines.NO_CHANGE));
   if (change < 0) return each(wordings(context, lines.TOO_LITTLE, { total: inWords(total) }));
-  return each(wordings(context, lines.CHANGE, { paid: inWords(amount), change: inWords(change) }));
+  return said(context, { service: lines.CHANGE }, { paid: inWords(amount), change: inWords(change) });
 }
 
 function withTotal(context: PlayContext, leads: Leads): Leads {

@@ -265,9 +265,9 @@ export const OVERCHARGED: Spoken = {
 export const SHORT: Spoken = {
   service: [
     line(
-      '哎呀，对不起，是我数错了，少的钱现在就给您。',
-      'Oh, sorry, I counted wrong. Here’s the money that was missing.',
-      'Ai, desculpe, contei errado. Aqui está o dinheiro que faltava.',
+      '哎呀，对不起，是我数错了，少的现在就给您。',
+      'Oh, sorry, I counted wrong. Here’s what was missing.',
+      'Ai, desculpe, contei errado. Aqui está o que faltava.',
     ),
   ],
 };
@@ -291,6 +291,18 @@ export const TOO_LITTLE: readonly Line[] = [
     '对不起，一共是{total}块，还差一点儿。',
     'Sorry, it’s {total} yuan altogether; that’s a little short.',
     'Desculpe, são {total} yuans ao todo; falta um pouco.',
+  ),
+];
+
+export const KEPT: readonly Line[] = [
+  line('那怎么好意思，谢谢您！', 'That’s very kind of you, thank you!', 'Que gentileza, muito obrigado!'),
+];
+
+export const WHY_HERE: readonly Line[] = [
+  line(
+    '今年整个公司都不容易，大家都是这样，我会再想办法。',
+    'It’s been a hard year for the whole company, the same for everybody. I’ll see what I can do.',
+    'Foi um ano difícil para a empresa toda, igual para todos. Vou ver o que posso fazer.',
   ),
 ];
 
