@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { isFillerAgain, saysTwice } from './repetition.ts';
+import { isFillerAgain, saidOnce } from './repetition.ts';
 import { same } from './wording.ts';
 
-it('a clause that stands twice is seen, a short one is not', () => {
-  expect(saysTwice([same('差不多半个小时。'), same('差不多半个小时，堵车的话多十分钟。')])).toBe(true);
-  expect(saysTwice([same('好，我知道了。'), same('好，马上来。')])).toBe(false);
+it('of two lines with the same clause the longer one is said', () => {
+  const long = same('差不多半个小时，堵车的话多十分钟。');
+  expect(saidOnce([same('差不多半个小时。'), long])).toEqual([long]);
+  const lines = [same('好，我知道了。'), same('好，马上来。')];
+  expect(saidOnce(lines)).toBe(lines);
 });
 
 it('the same empty words are not said twice within a few replies', () => {

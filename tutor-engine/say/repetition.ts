@@ -3,15 +3,28 @@
 import type { Line } from '../../content/schema/line.ts';
 
 /** In characters. */
-const LEAST_CLAUSE = 5;
+const LEAST_CLAUSE = 4;
 
-/** Whether a clause of some length stands twice in one reply. */
-export function saysTwice(lines: readonly Line[]): boolean {
-  const clauses = lines
-    .flatMap(({ zh }) => zh.split(/[，。！？；：“”、…]+/u))
+/** Of lines that say the same clause, only the one that says more. */
+export function saidOnce(lines: readonly Line[]): readonly Line[] {
+  const clauses = lines.map(clausesOf);
+  const left = lines.filter((_, at) => {
+    const own = clauses[at] ?? [];
+    return !clauses.some(
+      (others, index) =>
+        index !== at &&
+        own.some((clause) => others.includes(clause)) &&
+        (others.length > own.length || (others.length === own.length && index < at)),
+    );
+  });
+  return left.length === lines.length ? lines : left;
+}
+
+function clausesOf({ zh }: Line): string[] {
+  return zh
+    .split(/[，。！？；：“”、…]+/u)
     .map((clause) => clause.replace(/[啊呀呢吧了]$/u, ''))
     .filter((clause) => [...clause].length >= LEAST_CLAUSE);
-  return new Set(clauses).size < clauses.length;
 }
 
 /** Fit anything, and so say nothing. */

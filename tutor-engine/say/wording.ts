@@ -10,7 +10,7 @@ import type { Slots } from '../understand/patterns/match.ts';
 import { saysGrownUp } from '../understand/replies/talk-wish.ts';
 import { asksWhatIsTold } from './asks-what-is-told.ts';
 import { forChildren, isGrownUp } from './grown-up.ts';
-import { isFillerAgain, saysTwice } from './repetition.ts';
+import { isFillerAgain, saidOnce } from './repetition.ts';
 import { isTornBetween } from './tone.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
@@ -123,7 +123,8 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
       ...context.history.flatMap(({ by, text }) => (by === 'learner' ? [text] : [])),
       context.said.raw,
     ]);
-  for (const draft of drafts) {
+  for (const composed of drafts) {
+    const draft = { ...composed, lines: saidOnce(composed.lines) };
     const { zh } = joined(draft.lines);
     if (zh === '') continue;
     if (questionMarks(zh) > 1) {
@@ -131,7 +132,7 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
       continue;
     }
     const statements = draft.lines.map((line) => line.zh).filter((line) => !line.endsWith('？'));
-    if ((isGrown && forChildren(zh)) || isTornBetween(statements) || saysTwice(draft.lines)) {
+    if ((isGrown && forChildren(zh)) || isTornBetween(statements)) {
       known ??= draft;
       continue;
     }

@@ -18,7 +18,7 @@ import { acceptedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
-import { sentencesOf, settled } from './hearing/clauses.ts';
+import { clausesOf, sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
 import type { MoveKind } from './hearing/moves/play-move.ts';
@@ -172,6 +172,12 @@ function answerFirst(
   intent: Intent,
   meant: Utterance | undefined,
 ): Iterable<Draft> | undefined {
+  const move =
+    intent.kind === 'speech' || intent.kind === 'goodbye'
+      ? undefined
+      : moveOf((context.whole ?? context.said).raw);
+  const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
+  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const care = context.state.play.ended ? undefined : careFor(context);
   if (care !== undefined) {
     if (stopsAll(context)) return keepingWorld(context, answerCare(context, care));
@@ -214,6 +220,11 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   // 你没听懂，我要退钱 is no wish for help.
   const isProtest = SEEMS_LOST.has(intent.kind) && context.protest?.rest !== undefined;
   if (intent.kind === 'goodbye') return leaveTaken(context);
+  const move = moveOf((context.whole ?? context.said).raw);
+  const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
+  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
+  const meantBeside = SEEMS_LOST.has(intent.kind) ? askedBeside(context) : undefined;
+  if (meantBeside !== undefined) return answer(meantBeside, intentOf(meantBeside.said), undefined);
   const asked = intent.kind === 'repeat' ? askedIn(context) : undefined;
   if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
   const word = aboutWord(context, intent);
@@ -222,9 +233,6 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   const isWish = wishesIn(context.said.raw).length > 0;
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest && !isWish)
     return answerRequest(context, intent);
-  const move = moveOf(context.whole?.raw ?? context.said.raw);
-  const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
-  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
   const right = move?.kind === 'fact' && isRightened(context) ? answerMove(context, move) : undefined;
@@ -233,6 +241,20 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
 }
+
+const LOST = /(?:没|不)(?:太)?(?:听|看)?(?:太)?(?:懂|明白|清楚?)|什么意思|再说一[次遍]/u;
+
+/** 您说的我没听懂，是什么病？ asks that, and for nothing to be said again. */
+function askedBeside(context: PlayContext): PlayContext | undefined {
+  const clauses = sentencesOf(context.said.raw).flatMap(clausesOf);
+  const rest = utterance(clauses.filter((clause) => !LOST.test(clause)).join(''));
+  return rest.hanzi >= LEAST_ASKED && isQuestion(rest.raw) && rest.raw !== context.said.raw
+    ? { ...context, said: rest, whole: rest }
+    : undefined;
+}
+
+/** In characters. */
+const LEAST_ASKED = 3;
 
 /** 我住在上海，不是大理: what the character took for otherwise. */
 function isRightened({ protest, state, whole, said }: PlayContext): boolean {

@@ -14,6 +14,7 @@ import { isEchoed, isRhetorical } from '../hearing/asked/echoes.ts';
 import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { moveIn } from '../hearing/moves/moves-in.ts';
+import type { MoveKind } from '../hearing/moves/play-move.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { wishesIn } from '../hearing/wishes.ts';
 import { owedFor } from '../world/bill.ts';
@@ -37,12 +38,17 @@ const MOST_ANSWERS = 2;
 /** Answers to what a message asks, in order; where it asks nothing, to what it tells. Undefined where there is none. */
 export function inPassing(context: PlayContext): Leads | undefined {
   const sentences = joinedWhy(sentencesOf(context.said.raw));
+  const isWronged = sentences.some((raw) => WRONGED.has(moveIn(raw)?.kind ?? 'full'));
   const questions = sentences
     .filter((raw, at) => !isAnsweredBy(sentences[at + 1]) && !isEchoed(context, raw, sentences))
     .filter((raw) => !asksOn(sentences[sentences.indexOf(raw) - 1], raw))
     .filter((raw) => sentences.length === 1 || !isRhetorical(raw))
-    .flatMap(questionsIn);
-  const care = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
+    .flatMap(questionsIn)
+    // Who was wronged and asks why is owed no rule.
+    .filter(({ own }) => !(isWronged && moveIn(own)?.kind === 'rule'));
+  const grave = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
+  const trouble = grave === undefined && sentences.length > 1 ? troubleIn(context, sentences) : undefined;
+  const care = grave ?? trouble;
   const taken = takenUp(
     context,
     context.said.raw,
@@ -54,6 +60,16 @@ export function inPassing(context: PlayContext): Leads | undefined {
   const telling = own.filter(({ isByTheWay }) => !isByTheWay);
   const chosen = (telling.length > 0 ? telling : own).slice(0, MOST_ANSWERS);
   return chosen.length > 0 ? together(chosen.map(({ leads }) => leads)) : answerTo(context)?.leads;
+}
+
+const WRONGED: ReadonlySet<MoveKind> = new Set<MoveKind>(['mistaken', 'overcharged', 'short']);
+
+/** 为什么要我付？是你们发错了！ A complaint beside a question is met first. */
+function troubleIn(context: PlayContext, sentences: readonly string[]): Leads | undefined {
+  return sentences
+    .filter((raw) => WRONGED.has(moveIn(raw)?.kind ?? 'full'))
+    .map((raw) => answerTo(saying(context, raw))?.leads)
+    .find((leads) => leads !== undefined);
 }
 
 /** 我为什么离开？因为厂子搬走了: who goes on to say why does not ask. */

@@ -64,6 +64,7 @@ const DAMAGES = HARM.map(
         `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:把|将)${THING}(?:不小心)?(?:给)?(?:${verb})(?:了|在|到)`,
         `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:${verb})了${THING}(?:[，,。！!]|$)`,
         `${THING}(?:被我|让我)(?:不小心)?(?:给)?(?:${verb})了`,
+        ...(how === 'broken' ? [] : [`(?:^|[，,])我的?${THING}(?:${verb})了`]),
       ].map((pattern) => new RegExp(pattern, 'u')),
     ] as const,
 );
@@ -108,7 +109,9 @@ const PAPER_WANTED = new RegExp(
 
 function paper(text: string): PlayMove | undefined {
   const thing = PAPER_WANTED.exec(text)?.groups?.['thing'];
-  return thing !== undefined && WANTS_PAPER.test(text) ? { kind: 'paper', thing } : undefined;
+  return thing !== undefined && WANTS_PAPER.test(text) && !/填|为什么/u.test(text)
+    ? { kind: 'paper', thing }
+    : undefined;
 }
 
 const WANTS_PAPER = /给我|帮我|请|能|可以|要(?!多)|需要|麻烦|行吗|好吗|give me|need|quero|preciso/iu;
@@ -124,6 +127,11 @@ const SHORT = new RegExp(
 
 const NOT_ORDERED = /我(?:们)?(?:可)?没(?:有)?(?:要|点)(?:过)?\p{Script=Han}{1,5}[，,。！!]?$/u;
 const OF_MONEY = /账|单|钱|算|收/u;
+/** 多少钱？给你三十。 */
+const HANDS_OVER = new RegExp(
+  `^(?:那|好|来|，)*(?:给[你您])(?<amount>${NUMBER})(?:块|元)?(?:钱)?[。！!]?$`,
+  'u',
+);
 const KEEPS = /不用找|不找了|别找了|keep the change|pode ficar com o troco/iu;
 const PAID = new RegExp(
   `(?:给[你您]|gei ni|付|i (?:give|gave)(?: you)?|dei)\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
@@ -137,7 +145,7 @@ function money(text: string, raw: string): PlayMove | undefined {
   const paid = PAID.exec(text);
   const amount = paid?.groups?.['amount'];
   if (amount !== undefined && KEEPS.test(raw)) return { kind: 'pays', amount: undefined };
-  return amount !== undefined && /找(?!到)|零钱|change|troco/iu.test(text)
+  return amount !== undefined && (HANDS_OVER.test(text.trim()) || /找(?!到)|零钱|change|troco/iu.test(text))
     ? { kind: 'pays', amount: /^\d/u.test(amount) ? Number(amount) : toNumber(amount) }
     : undefined;
 }
@@ -165,15 +173,21 @@ function faulty(text: string): PlayMove | undefined {
 }
 
 const MISTAKEN =
-  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|是)*(?:错|不对)/u;
+  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是/u;
 const RIGHT =
-  /我(?:要|点|订|买|说|叫|姓|住)的?(?:是)?(?<right>[^，,。！!？?不]{1,8}?)(?:[，,](?:可)?不是|[。！!]|$)|不是[^，,。]{1,8}[，,]是(?<other>[^，,。！!？?]{1,8})/u;
+  /我(?:要|点|订|买|说|叫|姓|住)的?(?:是)?(?<right>[^，,。！!？?不]{1,8}?)(?:[，,](?:可)?(?:不是|[你您])|[。！!]|$)|不是[^，,。]{1,8}[，,]是(?<other>[^，,。！!？?]{1,8})/u;
 
 function mistaken(text: string, raw: string): PlayMove | undefined {
-  if (!MISTAKEN.test(text) || /我(?:自己)?(?:写|拿|记|弄|搞|打|买)错|老师|汉字/u.test(text)) return undefined;
+  if (
+    !MISTAKEN.test(text) ||
+    /我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字/u.test(text)
+  )
+    return undefined;
   const { right, other } = RIGHT.exec(raw)?.groups ?? {};
   return { kind: 'mistaken', right: right ?? other };
 }
+
+const ERRS = /我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐|说|做)错了/u;
 
 const RULE =
   /(?:为什么|凭什么|怎么|why|por qu[eê])[^，,。]{0,8}(?<of>不能|不可以|不行|必须|一定要|要等|这么(?:久|慢|长)|那么(?:久|慢|长)|要(?!是)|只能|得(?!了)|还没|还不|不(?:给|让|退|卖|换))/iu;
@@ -235,6 +249,7 @@ const READS: readonly Reads[] = [
     const thing = SWAP.exec(text)?.groups?.['thing'];
     return thing === undefined ? undefined : { kind: 'swap', thing };
   },
+  (text, raw) => (ERRS.test(text) && /对不起|不好意思|抱歉|是我/u.test(raw) ? { kind: 'errs' } : undefined),
   rule,
   has(UNDECIDED, { kind: 'undecided' }),
   (text) =>
@@ -287,6 +302,7 @@ const READS_ORDER: readonly PlayMove['kind'][] = [
   'swap',
   'faulty',
   'unhappy',
+  'errs',
   'rule',
   'undecided',
   'full',

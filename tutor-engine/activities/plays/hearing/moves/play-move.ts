@@ -33,6 +33,8 @@ export type PlayMove =
   | { readonly kind: 'swap'; readonly thing: string }
   /** 我吃饱了. */
   | { readonly kind: 'full' }
+  /** 对不起，是我写错了. */
+  | { readonly kind: 'errs' }
   /** 我就在北京啊: it was taken for otherwise. */
   | { readonly kind: 'fact'; readonly fact: string }
   /** 你要替我考试吗？哈哈. */

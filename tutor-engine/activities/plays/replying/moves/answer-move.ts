@@ -111,6 +111,7 @@ const PLAIN: Readonly<Record<Plain, lines.Spoken>> = {
   undecided: lines.UNDECIDED,
   full: lines.FULL,
   joke: lines.JOKE,
+  errs: lines.ERRS,
 };
 
 const SELLS: ReadonlySet<WorldKind> = new Set<WorldKind>(['eatery', 'shop', 'online', 'hotel']);

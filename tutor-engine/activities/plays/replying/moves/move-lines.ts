@@ -437,12 +437,26 @@ export const RULE_TIME: Spoken = {
       'Hoje tem muita gente, por isso demora mais. Desculpe, vou apressar.',
     ),
   ],
+  expert: [
+    line(
+      '规定的时间就是这么长，对大家都一样，请您理解。',
+      'That is the time the rules give, the same for everybody. Please understand.',
+      'O prazo das regras é esse, igual para todos. Por favor, entenda.',
+    ),
+  ],
   family: [
     line(
       '急什么呀，好事都要慢慢来。',
       'What’s the hurry? Good things take time.',
       'Para que a pressa? Coisa boa leva tempo.',
     ),
+  ],
+};
+
+export const ERRS: Spoken = {
+  service: [
+    line('没关系，改过来就行。', 'That’s all right, it’s easily put right.', 'Tudo bem, é só corrigir.'),
+    line('没事，谁都有错的时候。', 'Never mind, anybody makes mistakes.', 'Não faz mal, todo mundo erra.'),
   ],
 };
 
