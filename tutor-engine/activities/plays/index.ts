@@ -140,6 +140,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const now = withTold({
     ...context,
     playing: { ...playing, play },
+    written: close,
     said,
     whole,
     open,
@@ -175,7 +176,7 @@ function answerFirst(
   const move =
     intent.kind === 'speech' || intent.kind === 'goodbye'
       ? undefined
-      : moveOf((context.whole ?? context.said).raw);
+      : moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
   if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const care = context.state.play.ended ? undefined : careFor(context);
@@ -220,7 +221,7 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   // 你没听懂，我要退钱 is no wish for help.
   const isProtest = SEEMS_LOST.has(intent.kind) && context.protest?.rest !== undefined;
   if (intent.kind === 'goodbye') return leaveTaken(context);
-  const move = moveOf((context.whole ?? context.said).raw);
+  const move = moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
   if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const meantBeside = SEEMS_LOST.has(intent.kind) ? askedBeside(context) : undefined;
@@ -378,13 +379,15 @@ function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
 const REFUSES = /不[要想用办买租去见接]|别/u;
 
 const TROUBLES: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  'damage',
+  'mistaken',
   'faulty',
   'overcharged',
   'short',
   'complains',
   'unhappy',
 ]);
-const OF_TROUBLE = /问题|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
+const OF_TROUBLE = /问题|发生|出了|受伤|怎么弄|名字|称呼|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
 
 /** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where trouble is told. */
 function withoutFaulty({ said, words }: PlayContext, hits: Hit[]): Hit[] {

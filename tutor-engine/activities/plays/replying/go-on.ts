@@ -78,8 +78,8 @@ const TROUBLE: ReadonlySet<MoveKind> = new Set<MoveKind>([
 ]);
 
 /** Who has broken something or complains is not asked the next thing in the same breath. */
-function isOfTrouble({ whole, said, open }: PlayContext): boolean {
-  const move = moveOf((whole ?? said).raw);
+function isOfTrouble({ written, said, open }: PlayContext): boolean {
+  const move = moveOf(written ?? said.raw);
   return move !== undefined && TROUBLE.has(move.kind) && open?.kind === 'goal';
 }
 

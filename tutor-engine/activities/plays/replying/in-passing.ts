@@ -55,7 +55,8 @@ export function inPassing(context: PlayContext): Leads | undefined {
     ({ theme }) => questions.length === 0 || theme.beside === true,
   );
   if (questions.length > 0) return answersTo(context, questions, { care, taken });
-  const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
+  const left = sentences.filter((raw) => !(isWronged && moveIn(raw)?.kind === 'rule'));
+  const found = sentences.length > 1 ? left.map((raw) => answerTo(saying(context, raw))) : [];
   const own = found.filter((one) => one !== undefined);
   const telling = own.filter(({ isByTheWay }) => !isByTheWay);
   const chosen = (telling.length > 0 ? telling : own).slice(0, MOST_ANSWERS);

@@ -33,7 +33,7 @@ function above(text: string): PlayMove | undefined {
 }
 
 const TITLE =
-  '经理|老总|老板(?:娘)?|店长|领导|主管|负责人|主任|校长|老师|警察|医生|大夫|护士|服务员|导游|司机|红娘|教授|总监|柜员|客服|专家|房东|房主';
+  '经理|老总|老板(?:娘)?|店长|领导|主管|负责人|主任|校长|老师|警察|医生|大夫|护士|服务员|导游|司机|红娘|教授|总监|柜员|客服|专家|房东|房主|海关|售票员|主人';
 const DECIDES: readonly RegExp[] = [
   new RegExp(
     `${YOU}(?:不)?(?:就|不就|自己就|可|才)?是(?:这儿的|这里的|我的|个|我们的)?(?<who>${TITLE})(?:啊|呀|吗|嘛|吧|，|,|！|!|？|\\?|。|$)`,
@@ -167,15 +167,18 @@ function faulty(text: string): PlayMove | undefined {
   if (isQuestion(text) || OF_OTHERS.test(text) || /我把|被我|昨天|要是|如果|万一/u.test(text))
     return undefined;
   const thing = FAULTY.exec(text)?.groups?.['thing'];
-  return thing === undefined || /^(?:我|肚子|身体|手机|心情|天气|衣服都|鞋都)/u.test(thing)
+  return thing === undefined ||
+    /的$|^(?:好|都|也|很|不|有|太|最|我|肚子|身体|手机|心情|天气|衣服都|鞋都)/u.test(thing)
     ? undefined
     : { kind: 'faulty', thing };
 }
 
 const MISTAKEN =
   /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是/u;
+const NOT_WHAT_I_WANTED =
+  /我(?:要|点|买|订)的(?:明明)?是[^，,。]{1,8}[，,](?:可是|但是)?(?:这|那)\p{Script=Han}{0,2}是/u;
 const RIGHT =
-  /我(?:要|点|订|买|说|叫|姓|住)的?(?:是)?(?<right>[^，,。！!？?不]{1,8}?)(?:[，,](?:可)?(?:不是|[你您])|[。！!]|$)|不是[^，,。]{1,8}[，,]是(?<other>[^，,。！!？?]{1,8})/u;
+  /我(?:要|点|订|买|说|叫|姓|住)的?(?:是)?(?<right>[^，,。！!？?不]{1,8}?)(?:[，,](?:可)?(?:不是|[你您这那]|可是|但是)|[。！!]|$)|不是[^，,。]{1,8}[，,]是(?<other>[^，,。！!？?]{1,8})/u;
 
 function mistaken(text: string, raw: string): PlayMove | undefined {
   if (

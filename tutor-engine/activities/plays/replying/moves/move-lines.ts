@@ -169,9 +169,9 @@ export const REPAYS: Spoken = {
   ],
   family: [
     line(
-      '不用买不用赔，一家人说这个干什么！你别放在心上。',
-      'No need to buy or pay anything, we’re family! Don’t give it a thought.',
-      'Não precisa comprar nem pagar nada, somos família! Não pense mais nisso.',
+      '不用买不用赔，跟我客气什么！你别放在心上。',
+      'No need to buy or pay anything, don’t stand on ceremony! Don’t give it a thought.',
+      'Não precisa comprar nem pagar nada, sem cerimônia! Não pense mais nisso.',
     ),
   ],
   kids: [line('不用，不用！', 'No need, no need!', 'Não precisa!')],
