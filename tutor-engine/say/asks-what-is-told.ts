@@ -66,9 +66,10 @@ const TOLD_NOW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /在(?!这|那|做|看|学|想|说|听|工作|上班?|家|我|你|[他她它])\p{Script=Han}{2,6}|\b(?:in|at) \p{Lu}|\b(?:em|no|na) \p{Lu}/u,
   ],
   [/几点/u, /点(?:半|钟|一刻)?(?!儿)|\d:\d\d|\d ?(?:am|pm|o.?clock)/iu],
+  [/几天了|多久了|现在/u, /(?:年|月|星期|天)(?:以)?前|小时候|年轻的时候|years ago|anos atr[áa]s/iu],
   [
     /多久|多长时间|几(?:年|个月|天|个小时)/u,
-    /[零一二两三四五六七八九十百半几\d]+个?(?:多)?(?:年|月|星期|天|小时|分钟)|\d+ (?:years?|months?|weeks?|days?|hours?)|\d+ (?:anos?|meses|dias?|horas?)/iu,
+    /[零一二两三四五六七八九十百半几\d]+个?(?:多)?(?:年|月|星期|天|小时|分钟)(?!以?前)|\d+ (?:years?|months?|weeks?|days?|hours?)|\d+ (?:anos?|meses|dias?|horas?)/iu,
   ],
   [/^(?:你)?为什么|为什么呢/u, /因为|所以|为了|\bbecause\b|\bporque\b|pra poder/iu],
   [/(?:叫|是)什么(?:名字)?？/u, /(?:名字(?:是|叫)|叫)(?!我|做|车|什么)|(?:named|called|name is|chama)/iu],

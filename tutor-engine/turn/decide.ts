@@ -248,7 +248,8 @@ function scriptOf(context: TurnContext, { lines }: Draft, { recast, understood }
   if (recast === undefined) return lines;
   const kind = understood?.from === 'own-language' ? 'inChinese' : 'recast';
   const [said] = setLines(context, kind, { right: same(recast) });
-  if (said === undefined || isSaidIn(recast, lines)) return lines;
+  if (said === undefined) return lines;
+  if (understood?.from !== 'own-language' && isSaidIn(recast, lines)) return lines;
   if (context.state.recent.includes(joined([said, ...lines]).zh)) return lines;
   return [said, ...lines];
 }

@@ -78,8 +78,17 @@ function inPlaceOf(context: PlayContext, line: Line): Leads | undefined {
     const amount = { zh: numeral(price.amount), en: String(price.amount), pt: String(price.amount) };
     return each(wordings(context, ARRANGED.told, { price: amount, least: amount }));
   }
+  if (isDenied(context.state.play, line.zh)) return each(wordings(context, MISUNDERSTOOD));
   return isTakenBack(context, line) ? inManner(context, 'confirm') : undefined;
 }
+
+const MISUNDERSTOOD: readonly Line[] = [
+  {
+    zh: '对不起，是我弄错了，我重新记一下。',
+    en: 'Sorry, I got it wrong. Let me note it down again.',
+    pt: 'Desculpe, eu me enganei. Vou anotar de novo.',
+  },
+];
 
 /** 五千二一个月, when 四千九 was agreed on. */
 function isOldPrice({ state, playing }: PlayContext, { zh }: Line): boolean {

@@ -22,7 +22,7 @@ const has =
     pattern.test(text) ? move : undefined;
 
 const ABOVE_WANTED = new RegExp(
-  `(?:找|见|叫|请|喊|跟|和|给|问|联系|speak (?:to|with)|talk (?:to|with)|see|call|get|falar com|chamar?)[^，,。！!？?]{0,8}?(?<who>${ABOVE})(?!.{0,4}(?:请假|在不在|在吗|好不好|是谁))`,
+  `(?:找|见|叫|请|喊|跟|和|给|问|联系|要|让|speak (?:to|with)|talk (?:to|with)|see|call|get|falar com|chamar?)[^，,。！!？?]{0,8}?(?<who>${ABOVE})(?!.{0,4}(?:请假|在不在|在吗|好不好|是谁))`,
   'iu',
 );
 const WANTS = /要|想|让|请|叫|能|可以|麻烦|在哪|want|need|can|could|please|quero|pode|posso/iu;
@@ -182,8 +182,8 @@ const RIGHT =
 
 function mistaken(text: string, raw: string): PlayMove | undefined {
   if (
-    !MISTAKEN.test(text) ||
-    /我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字/u.test(text)
+    !(MISTAKEN.test(text) || NOT_WHAT_I_WANTED.test(raw)) ||
+    /(?<![给帮替把])我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字/u.test(text)
   )
     return undefined;
   const { right, other } = RIGHT.exec(raw)?.groups ?? {};
@@ -222,7 +222,7 @@ const FULL =
 /** 我就在北京啊, 我没有吐啊, 我住在上海. */
 const FACT =
   /^(?:可是|但是|哎|不对|不是)?[，,]?(?<fact>我(?:们)?(?:现在)?(?:就|可|明明|根本)?(?:没有?(?=吐|吃|喝|去|说|要|点|来|买|坐|病|结婚|孩子|妻|丈夫|男|女)|不(?=去|在|是|吃|喝|住|会)|在|住在?|是(?!说|来|想))[^，,。！!？?吗]{1,9}?)(?:啊|呀|的|了)?[，,。！!]/u;
-const PROTESTS = /啊|呀|不对|错|怎么|为什么|等一下|不是|没听/u;
+const PROTESTS = /[！!]$|啊|呀|不对|错|怎么|为什么|等一下|不是|没听/u;
 
 function fact(_: string, raw: string): PlayMove | undefined {
   const told = sentencesOf(raw)
