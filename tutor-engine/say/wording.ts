@@ -11,6 +11,7 @@ import { saysGrownUp } from '../understand/replies/talk-wish.ts';
 import { asksWhatIsTold } from './asks-what-is-told.ts';
 import { forChildren, isGrownUp } from './grown-up.ts';
 import { isFillerAgain, saidOnce } from './repetition.ts';
+import { grownUpQuestions } from './theme-questions.ts';
 import { isTornBetween } from './tone.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
@@ -136,6 +137,8 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
       known ??= draft;
       continue;
     }
+    // Empty words again are better than help that nobody needs.
+    if (filler !== undefined && draft.move !== filler.move) return filler;
     if (isFillerAgain(zh, state.recent)) {
       filler ??= draft;
       continue;
@@ -152,7 +155,17 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
   }
   const draft = known ?? heard ?? filler ?? again ?? last ?? twoAsked;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
-  return draft;
+  return isGrown && draft.move !== 'repeat' ? asGrownUp(context, draft) : draft;
+}
+
+/** A question for children gives its place to one for grown-ups. */
+function asGrownUp(context: TurnContext, draft: Draft): Draft {
+  const asked = draft.lines.at(-1);
+  const instead = grownUpQuestions(context)[0];
+  if (asked === undefined || instead === undefined || !/？$/u.test(asked.zh) || !forChildren(asked.zh))
+    return draft;
+  const state = { ...draft.state, ask: undefined, step: 'none', stay: 0 } as const;
+  return { ...draft, lines: [...draft.lines.slice(0, -1), instead], state };
 }
 
 /** Whether the question that a draft ends with stood, word for word, in what was said before. */
