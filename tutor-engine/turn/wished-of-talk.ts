@@ -73,11 +73,7 @@ function questionsFor(context: TurnContext, wish: Wish): Line[] {
     return wish.of === undefined
       ? wordings(context, HARDER)
       : unheardFirst(context, QUESTIONS[wish.of].toReversed());
-  if (wish.kind === 'grown-up')
-    return unheard(
-      context,
-      GROWN_UP.flatMap((theme) => QUESTIONS[theme]),
-    );
+  if (wish.kind === 'grown-up') return grownUpQuestions(context);
   if (wish.who !== undefined) return wordings(context, OF_PERSON, { who: glossOf(context, wish.who) });
   return unheardFirst(context, QUESTIONS[wish.of ?? 'work']);
 }
