@@ -1127,6 +1127,7 @@ CREATE TABLE "study_sessions" (
 	"id" uuid NOT NULL,
 	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone,
+	"left_out" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "study_sessions_key" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint

@@ -218,6 +218,11 @@ export const studyContract = {
           .array(word.extend({ skill: z.enum(CARD_SKILLS) }))
           .max(CARDS_MAX)
           .default([]),
+        /** Cards of which this page can ask nothing fair: they are no part of today. */
+        leftOut: z
+          .array(word.extend({ skill: z.enum(CARD_SKILLS) }))
+          .max(CARDS_MAX)
+          .default([]),
         /** Goes beyond today's plan, when the learner asks for more. */
         isExtra: z.boolean().default(false),
         /** A list that was given to train: each of these words is asked once, due or not, and nothing else. */

@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
-import type { Device } from '../../study/server/api.ts';
+import { type Device, deviceOf } from '../../study/server/api.ts';
 import { plansContract } from '../contract.ts';
 import { type Basis, completeProfile, completionOf, fitMinutes, plannedOnPath } from '../domain/index.ts';
 import { editPlan } from './changing/editing.ts';
@@ -63,7 +63,10 @@ function planHandlers(deps: PlansDeps) {
   return {
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context), context.locale)),
     readNext: os.readNext.handler(({ input, context }) =>
-      readNext(deps, requireMember(context), { locale: context.locale, device: deviceOf(input) }),
+      readNext(deps, requireMember(context), {
+        locale: context.locale,
+        device: deviceOf(input.voice === 'yes', context.locale),
+      }),
     ),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
       const member = requireMember(context);
@@ -84,7 +87,7 @@ function planHandlers(deps: PlansDeps) {
       const plan = await found(findPlan(db, own));
       await noteAccess(db, own);
       await resumeLost(deps, plan);
-      return view(deps, context, plan, deviceOf(input));
+      return view(deps, context, plan, deviceOf(input.voice === 'yes', context.locale));
     }),
     retry: os.retry.handler(async ({ input, context }) => {
       const own = ofOwner(context, input.id);
@@ -178,13 +181,16 @@ async function listPlans(deps: PlansDeps, member: Member, locale: Locale) {
   const rows = await listRows(deps.db, member.id);
   const oldest = rows.at(-1);
   if (!oldest) return [];
-  const evidence = await evidenceSince(deps, member, oldest.createdAt);
+  const evidence = await evidenceSince(deps, member, oldest.createdAt, deviceOf(true, locale));
   return rows.map((row) => toListed(row, { locale, evidence: evidence(row.createdAt) }));
 }
 
-const deviceOf = ({ voice }: { readonly voice: 'yes' | 'no' }): Device => ({ hasVoice: voice === 'yes' });
-
-async function view(deps: PlansDeps, context: RequestContext, row: PlanRow, device?: Device) {
+async function view(
+  deps: PlansDeps,
+  context: RequestContext,
+  row: PlanRow,
+  device: Device = deviceOf(true, context.locale),
+) {
   const [evidenceFrom, day, minutesStudied] = await Promise.all([
     evidenceSince(deps, requireMember(context), row.createdAt, device),
     readDayOfPlan(deps, row.userId, row),

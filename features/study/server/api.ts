@@ -58,7 +58,7 @@ export { readAnswered } from './cards/read-answered.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
-export type { Device } from './sessions/read-day.ts';
+export { type Device, deviceOf } from './sessions/read-day.ts';
 export { type BandWords, createBandWords, createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { type KnownWords, knownCharactersOf, readKnownWords } from './words/known-words.ts';

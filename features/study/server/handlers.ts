@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { isClaim } from '../../learning-events/domain/index.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
-import { wordKey } from '../domain/day/plan.ts';
+import { skillKey, wordKey } from '../domain/day/plan.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
@@ -16,8 +16,15 @@ import { findNextReview } from './sessions/next-review.ts';
 import { planList } from './sessions/plan-list.ts';
 import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { planWeek } from './sessions/plan-week.ts';
-import { type Device, readDay } from './sessions/read-day.ts';
-import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
+import { type Device, deviceOf, readDay } from './sessions/read-day.ts';
+import {
+  beginSession,
+  endSession,
+  findOpen,
+  findSession,
+  leaveOut,
+  type Session,
+} from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
 import { countKnownWords } from './words/known-words.ts';
@@ -31,21 +38,22 @@ export function studyHandlers(deps: StudyDeps) {
   const os = implement(studyContract).$context<RequestContext>();
   return os.router({
     today: os.today.handler(({ input, context }) =>
-      readToday(deps, requireMember(context), { hasVoice: input.voice === 'yes' }),
+      readToday(deps, requireMember(context), deviceOf(input.voice === 'yes', context.locale)),
     ),
     begin: os.begin.handler(async ({ input, context }) => {
       const member = requireMember(context);
-      const { day, seconds } = await readDay(deps, member);
+      const { day, seconds } = await readDay(deps, member, deviceOf(true, context.locale));
       const since = new Date(day.startsAt);
       const session = await beginSession(db, { userId: member.id, id: input.id, since });
       return { ...(await sessionView(deps, session)), secondsToday: Math.floor(seconds) };
     }),
-    next: os.next.handler(async ({ input: { id, count, only, ...params }, context }) => {
+    next: os.next.handler(async ({ input: { id, count, only, leftOut, ...params }, context }) => {
       const member = requireMember(context);
       const session = await findSession(db, member.id, id);
       if (!session) throw new ORPCError('NOT_FOUND');
+      await leaveOut(db, member.id, { id, keys: leftOut.map(skillKey) });
       const hasVoice = params.skills?.includes('listening') ?? true;
-      const state = await readDay(deps, member, { hasVoice });
+      const state = await readDay(deps, member, deviceOf(hasVoice, context.locale));
       const { cards, answered } = only
         ? await planList(deps, member.id, state, { ...params, sessionId: id, only })
         : { ...(await planRest(deps, member.id, state, params)), answered: answeredOf(params.except, state) };
@@ -61,10 +69,10 @@ export function studyHandlers(deps: StudyDeps) {
       const session = await endSession(db, member.id, input.id);
       if (!session) throw new ORPCError('NOT_FOUND');
       await fitWhenDue(deps, member.id);
-      return summarise(deps, member, { session, hasVoice: input.voice === 'yes' });
+      return summarise(deps, member, { session, device: deviceOf(input.voice === 'yes', context.locale) });
     }),
     readSettings: os.readSettings.handler(async ({ context }) => {
-      const state = await readDay(deps, requireMember(context));
+      const state = await readDay(deps, requireMember(context), deviceOf(true, context.locale));
       return { ...plain(state.settings), prices: pricesOf(state) };
     }),
     changeSettings: os.changeSettings.handler(async ({ input, context }) => {

@@ -125,6 +125,8 @@ export const studySessions = pgTable(
     id: id().notNull(),
     startedAt: moment('started_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
+    /** Cards of which its page could ask nothing fair, by `skillKey`: they are no part of that day. */
+    leftOut: text('left_out').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ name: 'study_sessions_key', columns: [table.userId, table.id] }),

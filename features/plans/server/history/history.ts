@@ -96,7 +96,7 @@ export const evidenceSince = (
   deps: Pick<PlansDeps, 'history' | 'catalogue'>,
   member: Member,
   since: Date,
-  device: Device = { hasVoice: true },
+  device: Device = { hasVoice: true, language: 'en' },
 ): Promise<(from: Date) => Evidence> =>
   evidenceWith(deps, member.id, { since, review: deps.history.reviewOfToday(member, device) });
 

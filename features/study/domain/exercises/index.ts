@@ -1,5 +1,6 @@
 // The face of the exercises inside this feature: making them, and judging what was answered.
 
+export { asGlossed, canBeAsked, hasTones } from './can-be-asked.ts';
 export type {
   CardExercise,
   ChooseExercise,

@@ -1,6 +1,7 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
 import { effectiveEvents } from '../../../learning-events/domain/index.ts';
+import { hasTones } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
@@ -220,7 +221,9 @@ function recallOf(
 function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduling): void {
   if (open.addedAt === null) return;
   if (!Array.from(open.cards.values()).some(isLasting)) return;
-  const begun = CARD_SKILLS.filter((skill) => skills.includes(skill) && !open.cards.has(skill));
+  const begun = CARD_SKILLS.filter(
+    (skill) => skills.includes(skill) && !open.cards.has(skill) && (skill !== 'tone' || hasTones(open)),
+  );
   const from = isInPassing(event) ? restOf(open, event) : event.happenedAt.getTime();
   for (const [place, skill] of begun.entries())
     open.cards.set(skill, newCard(skill, from + (place + 1) * DAY_MS, event.id));

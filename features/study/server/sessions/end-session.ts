@@ -13,9 +13,9 @@ import { planWeek } from './plan-week.ts';
 import { type Device, readDay } from './read-day.ts';
 import type { Session } from './sessions-repo.ts';
 
-type Ended = Device & { readonly session: Session };
+type Ended = { readonly session: Session; readonly device: Device };
 
-export async function summarise(deps: StudyDeps, member: Member, { session, ...device }: Ended) {
+export async function summarise(deps: StudyDeps, member: Member, { session, device }: Ended) {
   const state = await readDay(deps, member, device);
   const events = (await eventsOfSource(deps.db, member.id, session.id)).filter(
     ({ source }) => source === 'review',

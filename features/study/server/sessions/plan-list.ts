@@ -6,7 +6,7 @@ import { type PlannedCard, rank, skillKey, wordKey } from '../../domain/day/plan
 import type { CardSkill, CardState, CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
-import { type ExplainDeps, explained } from '../words/explain-words.ts';
+import { askable, type ExplainDeps } from '../words/explain-words.ts';
 import type { SessionParams } from './plan-session.ts';
 import type { DayState } from './read-day.ts';
 
@@ -14,6 +14,8 @@ type ListParams = Required<Pick<SessionParams, 'skills' | 'except'>> & {
   readonly sessionId: string;
   readonly only: readonly CardWord[];
 };
+
+type ListDay = Pick<DayState, 'day' | 'language' | 'leftOut' | 'params' | 'done'>;
 
 type ListPlan = {
   readonly cards: readonly PlannedCard[];
@@ -25,7 +27,7 @@ type ListPlan = {
 export async function planList(
   deps: Pick<StudyDeps, 'db'> & ExplainDeps,
   userId: UserId,
-  { day, params: { pace, model }, done: { letGo } }: Pick<DayState, 'day' | 'params' | 'done'>,
+  { day, language, leftOut, params: { pace, model }, done: { letGo } }: ListDay,
   { sessionId, only, skills, except }: ListParams,
 ): Promise<ListPlan> {
   const [cards, events] = await Promise.all([
@@ -46,13 +48,15 @@ export async function planList(
   const asked = only.flatMap((word): CardState[] => {
     const key = wordKey(word);
     if (held.has(key)) return [];
-    const own = cards.filter((card) => wordKey(card) === key && isAsked(card, skills));
+    const own = cards.filter(
+      (card) => wordKey(card) === key && isAsked(card, skills) && !leftOut.has(skillKey(card)),
+    );
     const missed = own.find(isMissed);
     if (missed) return letGo.has(skillKey(missed)) ? [] : [missed];
     const first = own.toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0))[0];
     return met.has(key) || !first ? [] : [first];
   });
-  const clear = await explained(deps, userId, asked);
+  const clear = await askable(deps, userId, { cards: asked, language });
   return {
     cards: clear.map((card) => rank(card, { day, pace, model })),
     answered: except.filter((card) => answered.has(skillKey(card)) && !missedKeys.has(skillKey(card))),

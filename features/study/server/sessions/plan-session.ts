@@ -10,7 +10,7 @@ import { daysUntilNext } from '../../domain/memory/review.ts';
 import { toIso } from '../cards/to-iso.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
-import { type ExplainDeps, explained, explainWords, notesBeside } from '../words/explain-words.ts';
+import { askable, type ExplainDeps, explainWords, notesBeside } from '../words/explain-words.ts';
 import type { DayState } from './read-day.ts';
 
 /** Words that a learner who wants more is shown beyond the day's. */
@@ -35,7 +35,7 @@ export async function planRest(
   const more = isExtra ? EXTRA_WORDS : 0;
   const offered = await freshCards(deps, userId, {
     listIds: state.settings.lists,
-    limit: state.freshLeft + except.length + more,
+    limit: state.freshLeft + except.length + state.leftOut.size + more,
     probable: () => deps.probableOf(userId),
   });
   const heldFresh = offered.filter(isHeld);
@@ -43,11 +43,12 @@ export async function planRest(
   const { pace, model } = params;
   const seconds = isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds;
   const held = secondsHeld({ day, due: due.filter(isHeld), fresh: heldFresh, pace, model });
-  return planExplained(deps, userId, {
+  return planAskable(deps, userId, {
+    language: state.language,
     day,
     due: due.filter((card) => asked(card) && !isHeld(card)),
     fresh: offered
-      .filter((card) => asked(card) && !heldWords.has(wordKey(card)))
+      .filter((card) => asked(card) && !heldWords.has(wordKey(card)) && !state.leftOut.has(skillKey(card)))
       .slice(0, Math.max(0, state.freshLeft + more - heldFresh.length)),
     metToday: new Set([...done.metToday, ...heldWords]),
     seconds: Math.max(0, seconds - held),
@@ -56,18 +57,26 @@ export async function planRest(
   });
 }
 
+type Askable = Parameters<typeof planDay>[0] & Pick<DayState, 'language'>;
+
 /** What cannot be asked takes nobody's place: another card comes for it. */
-export async function planExplained(
+export async function planAskable(
   deps: ExplainDeps,
   userId: UserId,
-  input: Parameters<typeof planDay>[0],
+  { language, ...input }: Askable,
 ): Promise<ReturnType<typeof planDay>> {
   const plan = planDay(input);
   const planned = plan.cards.map(({ card }) => card);
-  const asked = new Set(await explained(deps, userId, planned));
+  const asked = new Set(await askable(deps, userId, { cards: planned, language }));
   const gone = new Set(planned.filter((card) => !asked.has(card)));
   if (gone.size === 0) return plan;
-  return planExplained(deps, userId, { ...input, due: input.due.filter((card) => !gone.has(card)) });
+  const stays = (card: CardState) => !gone.has(card);
+  return planAskable(deps, userId, {
+    ...input,
+    language,
+    due: input.due.filter(stays),
+    fresh: input.fresh.filter(stays),
+  });
 }
 
 function heldBy(except: NonNullable<SessionParams['except']>) {

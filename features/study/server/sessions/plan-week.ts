@@ -10,7 +10,7 @@ import { DAY_MS } from '../../domain/memory/times.ts';
 import { dueCards } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
-import { planExplained, secondsIn } from './plan-session.ts';
+import { planAskable, secondsIn } from './plan-session.ts';
 import { askedOn, type DayState } from './read-day.ts';
 
 type Params = {
@@ -47,7 +47,8 @@ export async function planWeek(deps: StudyDeps, userId: UserId, { state, shown =
   const tomorrow = { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS };
   const dueTomorrow = due.filter(askedOn(state));
   const fresh = offered.filter((card) => !shown.has(wordKey(card)));
-  const { cards } = await planExplained(deps, userId, {
+  const { cards } = await planAskable(deps, userId, {
+    language: state.language,
     day: tomorrow,
     due: dueTomorrow,
     fresh: fresh.slice(0, first?.newWords ?? 0),

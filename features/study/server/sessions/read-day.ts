@@ -1,6 +1,7 @@
 // All that a person's day of study is planned from: what is due, what is new, what was done, and the minutes there are.
 
 import type { Member } from '../../../../kit/core/access.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { isClaim } from '../../../learning-events/domain/index.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
@@ -20,6 +21,7 @@ import {
 import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/day/pace.ts';
 import { type Day, skillKey, wordKey } from '../../domain/day/plan.ts';
 import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import type { GlossLanguage } from '../../domain/exercises/index.ts';
 import type { CardSkill, CardState } from '../../domain/memory/card.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
@@ -28,19 +30,26 @@ import { cardsOfWords, dueCards, isFirstMetSince, readTotals } from '../cards/ca
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';
 import { findSettings } from '../settings-repo.ts';
+import { leftOutSince } from './sessions-repo.ts';
 
 /** Answers that tell how fast somebody is and how often they miss. */
 const MEASURED = { days: 30, answers: 600 };
 
-/** What is asked depends on where: without a voice nothing is listened to. */
-export type Device = { readonly hasVoice: boolean };
+/** What is asked depends on where: without a voice nothing is listened to, and meanings stand in one language. */
+export type Device = { readonly hasVoice: boolean; readonly language: GlossLanguage };
+
+/** Of who reads the page in a language; who reads it in Chinese gets English. */
+export const deviceOf = (hasVoice: boolean, locale: Locale): Device => ({
+  hasVoice,
+  language: locale === 'pt' ? 'pt' : 'en',
+});
 
 export const askedOn =
-  ({ hasVoice }: Device) =>
+  ({ hasVoice }: Pick<Device, 'hasVoice'>) =>
   ({ skill }: { readonly skill: CardSkill }): boolean =>
     hasVoice || skill !== 'listening';
 
-export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Device = { hasVoice: true }) {
+export async function readDay(deps: StudyDeps, member: Member, { hasVoice, language }: Device) {
   const now = Date.now();
   const { db } = deps;
   const userId = member.id;
@@ -48,13 +57,14 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
   const local = await deps.localDay(userId, new Date(now));
   const day = dayOf({ ...local, endsAt: local.endsAt.getTime() }, now);
   const isAsked = askedOn({ hasVoice });
-  const [settings, minutes, secondsLeft, answers, allDue, all] = await Promise.all([
+  const [settings, minutes, secondsLeft, answers, allDue, all, leftOut] = await Promise.all([
     findSettings(db, userId),
     deps.minutesADay(userId),
     deps.secondsLeft(member),
     readAnswers(deps, userId, now),
     dueCards(db, userId, local.endsAt),
     readTotals(db, userId, local.endsAt),
+    leftOutSince(db, userId, new Date(day.startsAt)),
   ]);
   const dueToday = allDue.filter(isAsked);
   const groups: readonly CardGroup[] = all.groups.filter(isAsked);
@@ -76,11 +86,14 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
     : wordsOn(dayNumber(local.date), newWordsToday(load, perWord, { secondsADay, met: done.newWords }));
   return {
     hasVoice,
+    language,
     day,
     date: local.date,
     settings,
     params,
-    due: dueToday.filter((card) => !done.letGo.has(skillKey(card))),
+    due: dueToday.filter((card) => !done.letGo.has(skillKey(card)) && !leftOut.has(skillKey(card))),
+    /** Cards of which a page could ask nothing fair today, by `skillKey`. */
+    leftOut,
     totals,
     done,
     minutesADay,

@@ -49,6 +49,29 @@ export function beginSession(db: Database, { userId, id, since }: Beginning): Pr
   });
 }
 
+type LeftOut = { readonly id: string; readonly keys: readonly string[] };
+
+/** Takes note of cards of which a page could ask nothing fair. */
+export async function leaveOut(db: Executor, userId: UserId, { id, keys }: LeftOut): Promise<void> {
+  if (keys.length === 0) return;
+  const { leftOut } = studySessions;
+  await db
+    .update(studySessions)
+    .set({
+      leftOut: sql`array(select distinct unnest(${leftOut} || ${sql.param([...keys], leftOut)}))`,
+    })
+    .where(and(eq(studySessions.userId, userId), eq(studySessions.id, id)));
+}
+
+/** The cards that the pages of sessions begun since a moment have left out, by `skillKey`. */
+export async function leftOutSince(db: Executor, userId: UserId, since: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ keys: studySessions.leftOut })
+    .from(studySessions)
+    .where(and(eq(studySessions.userId, userId), gte(studySessions.startedAt, since)));
+  return new Set(rows.flatMap(({ keys }) => keys));
+}
+
 /** When sessions came to their end since a moment, in which something was answered. */
 export async function reviewsEnded(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
   const [ended, answered] = await Promise.all([

@@ -3,6 +3,7 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
 import { wordKey } from '../../domain/day/plan.ts';
+import { asGlossed, canBeAsked, type GlossLanguage } from '../../domain/exercises/index.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import type { StudyDeps } from '../deps.ts';
 
@@ -52,4 +53,17 @@ export async function explained(
 ): Promise<CardState[]> {
   const glosses = await explainWords(deps, userId, cards);
   return cards.filter((card) => glosses.has(wordKey(card)));
+}
+
+/** Of those the cards whose skill can be asked of who reads meanings in a language. */
+export async function askable(
+  deps: ExplainDeps,
+  userId: UserId,
+  { cards, language }: { readonly cards: readonly CardState[]; readonly language: GlossLanguage },
+): Promise<CardState[]> {
+  const glosses = await explainWords(deps, userId, cards);
+  return cards.filter((card) => {
+    const gloss = glosses.get(wordKey(card));
+    return gloss !== undefined && canBeAsked(asGlossed(card, gloss), card.skill, language);
+  });
 }

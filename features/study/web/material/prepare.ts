@@ -2,6 +2,7 @@
 
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import {
+  asGlossed,
   createRandom,
   type DialogueLine,
   type Exercise,
@@ -125,12 +126,9 @@ function wordOf(
   { isTaught = false }: PrepareContext,
 ): StudyWord {
   const listed = pool.find(word, reading);
-  const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
+  const plain = asGlossed({ word, reading }, gloss);
   const note = ownMeaning === '' ? undefined : ownMeaning;
   const withPicture = (found: StudyWord) => (picture === null ? found : { ...found, picture });
-  if (listed) return withPicture(notedAs(isTaught && gloss ? taughtAs(listed, senses) : listed, note));
-  const plain = { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
+  if (listed) return withPicture(notedAs(isTaught && gloss ? taughtAs(listed, plain.senses) : listed, note));
   return withPicture(notedAs(plain, note));
 }
-
-const sensesOf = (gloss = ''): string[] => gloss.split('; ').filter((sense) => sense !== '');

@@ -15,6 +15,8 @@ type FetchParams = {
   readonly id: string;
   readonly skills: readonly CardSkill[];
   readonly held: readonly HeldCard[];
+  /** Of which nothing fair can be asked here. */
+  readonly leftOut: readonly HeldCard[];
   readonly isExtra: boolean;
   /** Nothing else is asked. */
   readonly only: readonly CardWord[] | undefined;
@@ -28,17 +30,33 @@ type Fetched = {
   readonly secondsToday: number;
 };
 
-export async function fetchCards({ id, skills, held, isExtra, only }: FetchParams): Promise<Fetched> {
+export async function fetchCards({
+  id,
+  skills,
+  held,
+  leftOut,
+  isExtra,
+  only,
+}: FetchParams): Promise<Fetched> {
   const unheard = unheardCards(id);
   // An answer may be taken back of which the server has not heard yet.
   const isHeard = waitingFor(id).length === 0;
-  const except = [...held, ...unheard]
-    .map(({ word, reading, skill }) => ({ word, reading, skill }))
-    .slice(0, EXCEPT_MAX);
+  const except = named([...held, ...unheard]);
   const list = only ? { only: [...only] } : {};
-  const fetched = await studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra, ...list });
+  const fetched = await studyApi.next({
+    id,
+    count: BATCH,
+    skills: [...skills],
+    except,
+    leftOut: named(leftOut),
+    isExtra,
+    ...list,
+  });
   return { ...fetched, answered: new Set(isHeard ? fetched.answered.map(cardKey) : []) };
 }
+
+const named = (cards: readonly Pick<HeldCard, 'word' | 'reading' | 'skill'>[]) =>
+  cards.slice(0, EXCEPT_MAX).map(({ word, reading, skill }) => ({ word, reading, skill }));
 
 /** Keys of the cards whose answers wait for a connection. */
 export const unheardKeys = (sessionId: string): ReadonlySet<string> =>

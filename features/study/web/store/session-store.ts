@@ -66,7 +66,7 @@ export class SessionStore {
   #spent = 0;
   #fetching: Promise<void> | undefined;
   #isExhausted = false;
-  /** Cards of which nothing fair can be asked here: fetched again, their words would be shown again and again. */
+  /** Cards of which nothing fair can be asked here: told the server, so that no count holds them. */
   #leftOut: readonly Card[] = [];
 
   constructor(options: SessionOptions) {
@@ -144,13 +144,14 @@ export class SessionStore {
   /** Answers the keys of held cards that another device has answered. */
   async #fetch(): Promise<ReadonlySet<string>> {
     const { session, id, isExtra } = this.#now;
-    const held = [...waitingCards(session), ...heldCards(session), ...this.#leftOut];
+    const held = [...waitingCards(session), ...heldCards(session)];
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
     const fetched = await fetchCards({
       id,
       skills: this.#skills,
       held,
+      leftOut: this.#leftOut,
       isExtra,
       only: this.#options.only,
     });
@@ -227,6 +228,8 @@ export class SessionStore {
     try {
       // A miss comes back only when it is known.
       await sendWaiting();
+      // Answered sooner than was planned, the day holds another card; asked now, it is none that turns up after the end.
+      this.#isExhausted = false;
       await this.#fetchMore();
     } catch (error) {
       return this.#set({ problem: errorCode(error) });
