@@ -1072,6 +1072,7 @@ CREATE TABLE "study_days" (
 	"given_seconds" integer NOT NULL,
 	"counted_seconds" integer DEFAULT 0 NOT NULL,
 	"is_review_done" boolean DEFAULT false NOT NULL,
+	"is_answered" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "study_days_key" PRIMARY KEY("user_id","date")
 );
 --> statement-breakpoint

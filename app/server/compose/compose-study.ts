@@ -14,7 +14,12 @@ import {
 } from '../../../features/my-words/server/api.ts';
 import { USUAL_MINUTES } from '../../../features/study/domain/index.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
-import { latestDays, localDay, markReviewDone } from '../../../features/study-time/server/api.ts';
+import {
+  latestDays,
+  localDay,
+  markAnswered,
+  markReviewDone,
+} from '../../../features/study-time/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -82,6 +87,7 @@ export const composeStudy = ({
       const [latest] = await latestDays(db, userId, { before: undefined, limit: 1 });
       return latest?.date === date ? latest.studied : 0;
     },
+    dayAnswered: (userId, date) => markAnswered(db, userId, date),
     reviewDone: (userId, date) => markReviewDone(db, userId, date),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     minutesAhead: (userId) => minutesAhead(db, userId, allowanceOf),

@@ -94,7 +94,7 @@ export async function lastLessonAnswers(
 export async function placesAnswered(
   db: Executor,
   userId: UserId,
-  { source, since }: { readonly source: 'review'; readonly since: Date },
+  { source, since }: { readonly source: 'review' | 'lesson'; readonly since: Date },
 ): Promise<string[]> {
   const rows = await db
     .selectDistinct({ place: learningEvents.sourceId })

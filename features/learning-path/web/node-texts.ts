@@ -18,6 +18,10 @@ export function nodePath({ kind, subject }: PathNode): string {
   return kind === 'role' ? `/ai-role/${subject}` : `/study/words?list=hsk-${subject}`;
 }
 
+/** Where the node is begun at once: of a lesson its round, which shows each word before it asks. */
+export const startPath = (node: PathNode): string =>
+  node.kind === 'lesson' ? `${nodePath(node)}/practice` : nodePath(node);
+
 /** Lessons and bands can be tested out of; plays are done by talking. */
 export const hasTest = ({ kind }: PathNode): boolean => kind === 'lesson' || kind === 'band';
 

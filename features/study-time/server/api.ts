@@ -52,6 +52,7 @@ export {
   listDays as latestDays,
   listDaysOf,
   listStudied,
+  markAnswered,
   markReviewDone,
   sumStudied,
 } from './days-repo.ts';

@@ -42,9 +42,21 @@ export async function markReviewDone(db: Executor, userId: UserId, date: LocalDa
     .where(and(eq(studyDays.userId, userId), eq(studyDays.date, date), eq(studyDays.isReviewDone, false)));
 }
 
-/** Days with so much study, and those on which the review was done. */
+/** Cards were answered, however quickly and few: it counts as a day of study. */
+export async function markAnswered(db: Executor, userId: UserId, date: LocalDate): Promise<void> {
+  await db
+    .update(studyDays)
+    .set({ isAnswered: true })
+    .where(and(eq(studyDays.userId, userId), eq(studyDays.date, date), eq(studyDays.isAnswered, false)));
+}
+
+/** Days with so much study, and those on which cards were answered or the review was done. */
 const hasStudy = (leastSeconds: number): SQL | undefined =>
-  or(gte(studyDays.countedSeconds, leastSeconds), eq(studyDays.isReviewDone, true));
+  or(
+    gte(studyDays.countedSeconds, leastSeconds),
+    eq(studyDays.isReviewDone, true),
+    eq(studyDays.isAnswered, true),
+  );
 const IS_STUDY_DAY = sql<boolean>`${hasStudy(STUDY_DAY_SECONDS)}`;
 
 type DaysPage = { readonly before: LocalDate | undefined; readonly limit: number };

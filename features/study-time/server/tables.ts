@@ -46,6 +46,8 @@ export const studyDays = pgTable(
     countedSeconds: integer('counted_seconds').notNull().default(0),
     /** All that its review had planned was done. */
     isReviewDone: boolean('is_review_done').notNull().default(false),
+    /** Cards were answered in a review. */
+    isAnswered: boolean('is_answered').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'study_days_key', columns: [table.userId, table.date] }),

@@ -43,6 +43,8 @@ export type StudyDeps = {
   ) => Promise<{ readonly zone: string; readonly date: string; readonly endsAt: Date }>;
   /** Seconds of study that were counted on a day of the person's: the one measure that every page shows. */
   readonly studiedOn: (userId: UserId, date: string) => Promise<number>;
+  /** Takes note that cards were answered on a day. */
+  readonly dayAnswered: (userId: UserId, date: string) => Promise<void>;
   /** Takes note that all that a day's review had planned is done. */
   readonly reviewDone: (userId: UserId, date: string) => Promise<void>;
   /** How long a person wants to study a day; null where they have not said. */

@@ -51,3 +51,30 @@ test('the forecast of words does not lose what was missed a moment ago', async (
   // To know them again a moment later is no news to who looks a month ahead.
   expect(Math.abs(after.wordsThen - before.wordsThen)).toBeLessThanOrEqual(3);
 });
+
+test('the forecast counts on what the lessons ahead bring, for who studies by lessons and has no list on', async () => {
+  const person = await registerPerson(app);
+  const forecast = async () => (await person.call('GET', '/study/today')).body.forecast;
+  expect(await forecast()).toMatchObject({ wordsNow: 0, wordsThen: 0 });
+  await person.call('POST', '/learning-events', {
+    deviceId: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: [
+      {
+        id: randomUUID(),
+        skill: 'recognise',
+        item: { kind: 'word', key: '你好', reading: 'ni3 hao3' },
+        outcome: 'right',
+        aided: 'none',
+        answer: '你好',
+        tookMs: 3000,
+        source: 'lesson',
+        sourceId: 'nice-to-meet-you',
+        partId: 'choose',
+        seq: 1,
+        at: new Date().toISOString(),
+      },
+    ],
+  });
+  expect((await forecast()).wordsThen).toBeGreaterThan(20);
+});

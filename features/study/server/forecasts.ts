@@ -1,13 +1,16 @@
 // What a person's minutes come to: a forecast of words, and what each retention would cost.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { placesAnswered } from '../../learning-events/server/api.ts';
 import { FORECAST_DAYS, RETENTIONS, SHORT_DAYS } from '../domain/bounds.ts';
 import { keptShare, wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
 import { dateAfter } from '../domain/day/study-day.ts';
+import { DAY_MS } from '../domain/memory/times.ts';
 import { modelOf, type StudySettings } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
+import { countUnmet } from './sources/fresh-words.ts';
 import { countWaiting } from './sources/waiting-words.ts';
 import { countComingWords } from './words/known-words.ts';
 
@@ -53,8 +56,11 @@ export async function readForecast(
     near: SHORT_DAYS * Math.max(1, Math.ceil(begun / FORECAST_DAYS)),
     far: begun,
   });
-  // The lessons of a plan bring its words; who follows none learns what waits for them.
-  const offered = pace === null ? waiting * kept : pace * FORECAST_DAYS;
+  // The lessons of a plan bring its words; who follows none learns what waits for them, and what their lessons bring.
+  const offered =
+    pace === null
+      ? kept * (await countOffered(deps, userId, { listIds: settings.lists, waiting, limit: begun }))
+      : pace * FORECAST_DAYS;
   const words = Math.min(won.words, Math.round(offered));
   // What was missed a moment ago is asked again until it is known, and what was met today comes back: neither is lost.
   const wordsThen = wordsNow + Math.round(coming * kept) + words;
@@ -67,6 +73,32 @@ export async function readForecast(
     isByPlan: pace !== null,
   };
   return { forecast, waiting };
+}
+
+type OfferedParams = {
+  readonly listIds: readonly string[];
+  /** As many wait, without the course. */
+  readonly waiting: number;
+  readonly limit: number;
+};
+
+/** With the words of the lessons ahead, for who has answered in one of late: the path leads on through the course. */
+async function countOffered(
+  deps: StudyDeps,
+  userId: UserId,
+  { listIds, waiting, limit }: OfferedParams,
+): Promise<number> {
+  if (waiting >= limit) return waiting;
+  const since = new Date(Date.now() - FORECAST_DAYS * DAY_MS);
+  const lessons = await placesAnswered(deps.db, userId, { source: 'lesson', since });
+  if (lessons.length === 0) return waiting;
+  const course = [...deps.lists()].flatMap(([id, { kind }]) => (kind === 'lesson' ? [id] : []));
+  const coming = await countUnmet(deps, userId, {
+    listIds: [...listIds, ...course],
+    limit,
+    probable: () => deps.probableOf(userId),
+  });
+  return Math.max(waiting, coming);
 }
 
 /** The mean of so many days is what a retention costs a day. */

@@ -54,6 +54,7 @@ export function studyHandlers(deps: StudyDeps) {
       await leaveOut(db, member.id, { id, keys: leftOut.map(skillKey) });
       const hasVoice = params.skills?.includes('listening') ?? true;
       const state = await readDay(deps, member, deviceOf(hasVoice, context.locale));
+      if (state.done.cards > 0) await deps.dayAnswered(member.id, state.date);
       const { cards, answered } = only
         ? await planList(deps, member.id, state, { ...params, sessionId: id, only })
         : { ...(await planRest(deps, member.id, state, params)), answered: answeredOf(params.except, state) };

@@ -2,12 +2,11 @@
 
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
-import { reasonText } from '../node-texts.ts';
+import { reasonText, startPath } from '../node-texts.ts';
 import type { LearningPath } from '../queries.ts';
 import { t } from '../texts.ts';
 import { AllDone } from './all-done.tsx';
 import { NodeName } from './node-name.tsx';
-import { ToNode } from './recommendations-tab.tsx';
 
 export function NextNode({ path: { nodes, recommendations } }: { readonly path: LearningPath }) {
   const [first] = recommendations;
@@ -48,7 +47,9 @@ function Recommended({ node, reasons, nodes }: RecommendedProps) {
         ))}
       </ul>
       <div>
-        <ToNode node={node} isFirst />
+        <ButtonLink look="primary" to={startPath(node)}>
+          {t(node.isBegun ? 'do.goOn' : 'do.begin')}
+        </ButtonLink>
       </div>
     </div>
   );

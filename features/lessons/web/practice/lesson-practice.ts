@@ -210,6 +210,8 @@ export class LessonPractice {
   #tell(events: readonly AnswerEvent[], given: Given): void {
     this.#current = events;
     this.#set({ given });
+    // Whoever leaves while looking at the answer is not asked again.
+    keepPlace(this.#options.lesson.id, this.#items, { ...this.#now, ...this.#after() });
     void tellEvents(events);
   }
 
@@ -227,24 +229,30 @@ export class LessonPractice {
 
   /** After the answer was looked at, or a new word. What was missed is asked again before the round ends, a few times. */
   goOn(): Promise<void> {
-    const { steps, done, given } = this.#now;
+    const { steps, done, missed, waiting } = this.#now;
     const step = steps[done];
     if (!step) return Promise.resolve();
-    const isMissed = given !== null && !isRight(given.outcome);
-    const after = isMissed ? afterMiss(steps, done) : { steps, waits: false };
-    const isFirstMiss = after.steps !== steps && !steps.slice(0, done).includes(step);
-    const { missed, waiting } = this.#now;
+    const after = this.#after();
     const passed = this.#passed;
     this.#behind.push({ steps, missed, waiting, passed, told: this.#current, right: this.#rightBefore });
     this.#current = [];
-    if (after.waits) this.#passed = passed.union(new Set(coreKeys(step)));
-    this.#set({
+    if (after.waiting > waiting) this.#passed = passed.union(new Set(coreKeys(step)));
+    this.#set(after);
+    return this.#show();
+  }
+
+  /** Where the round stands once the step on the screen is left. */
+  #after(): Pick<PracticeState, 'steps' | 'done' | 'missed' | 'waiting'> {
+    const { steps, done, given, missed, waiting } = this.#now;
+    const isMissed = given !== null && !isRight(given.outcome);
+    const after = isMissed ? afterMiss(steps, done) : { steps, waits: false };
+    const isFirstMiss = after.steps !== steps && !steps.slice(0, done).some((each) => each === steps[done]);
+    return {
       steps: after.steps,
       done: done + 1,
       missed: missed + (isFirstMiss ? 1 : 0),
       waiting: waiting + (after.waits ? 1 : 0),
-    });
-    return this.#show();
+    };
   }
 
   /** Takes the answer on the screen back, else the one before. */

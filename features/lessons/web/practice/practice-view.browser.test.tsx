@@ -111,6 +111,16 @@ it('goes on after a reload at the card where it was', async () => {
   expect(reloaded.state.getState()).toMatchObject({ steps, done });
 });
 
+it('does not repeat after a reload what was answered and is still looked at', async () => {
+  await begin(WORDS);
+  await userEvent.click(page.getByRole('button', { name: '我八年。' }));
+  await expect.element(page.getByText('年龄后面用“岁”。')).toBeVisible();
+  const reloaded = new LessonPractice({ lesson: LESSON, known: 1, hasVoice: false });
+  await reloaded.begin();
+  const { steps, done, missed } = reloaded.state.getState();
+  expect({ steps: steps.length, done, missed }).toEqual({ steps: 2, done: 1, missed: 1 });
+});
+
 it('takes an answer back, and asks it again', async () => {
   await begin(WORDS);
   await userEvent.click(page.getByRole('button', { name: '我八岁。' }));

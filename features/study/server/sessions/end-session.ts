@@ -25,6 +25,7 @@ export async function summarise(deps: StudyDeps, member: Member, { session, devi
     member.id,
     events.map(({ item }) => item),
   );
+  if (state.done.cards > 0) await deps.dayAnswered(member.id, state.date);
   const left = (await planRest(deps, member.id, state)).cards;
   if (left.length === 0 && state.done.cards > 0) await deps.reviewDone(member.id, state.date);
   const shown = new Set(left.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));

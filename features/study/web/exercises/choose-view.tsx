@@ -12,7 +12,7 @@ import { Meaning, OwnQuestion, WordText } from './parts/word-text.tsx';
 
 export function ChooseView(props: ExerciseProps<ChooseExercise>) {
   const { exercise, given } = props;
-  const { kind, options, right } = exercise;
+  const { kind, options, right, showsPinyin } = exercise;
   const choose = (place: number) =>
     answerTo(props, { outcome: place === right ? 'right' : 'wrong', answer: options[place]?.word ?? '' });
   const chosen = options.findIndex(({ word }) => word === given?.answer);
@@ -28,7 +28,7 @@ export function ChooseView(props: ExerciseProps<ChooseExercise>) {
             kind === 'meaning' ? (
               <Meaning word={word} />
             ) : (
-              <WordText word={word} showPinyin={given !== null} />
+              <WordText word={word} showPinyin={given !== null || showsPinyin} />
             ),
         }))}
         onChoose={choose}

@@ -1,17 +1,21 @@
 // The tones of a word: for each syllable one of five, by tap or by digit; the last one answers.
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Tone } from '../../../../chinese/sounds/index.ts';
+import { readStored, store } from '../../../../kit/web/storage.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { TONE_COLOURS } from '../../../../kit/web/ui/text/chinese.tsx';
 import { judgeTones, type ToneExercise } from '../../domain/exercises/index.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
+import { ToneGuide } from './parts/tone-guide.tsx';
 import { ToneLine } from './parts/tone-line.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5];
+/** Tones were explained in this browser. */
+const TOLD = 'yulu.tones';
 /** A second tap on the same button within this time is the same tap: a finger trembles, a glass bounces. */
 const SAME_TAP_MS = 250;
 
@@ -19,6 +23,11 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
   const { exercise, given } = props;
   const { syllables } = exercise;
   const [tones, setTones] = useState<readonly Tone[]>([]);
+  const [isFirst] = useState(() => readStored(TOLD) === null);
+  const isAnswered = given !== null;
+  useEffect(() => {
+    if (isAnswered) store(TOLD, 'yes');
+  }, [isAnswered]);
   const choose = (tone: Tone) => {
     const all = [...tones, tone].slice(0, syllables.length);
     setTones(all);
@@ -44,6 +53,7 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
   const current = given ? undefined : tones.length;
   return (
     <ExerciseFrame instruction={t('ask.tones')}>
+      {isFirst || (given !== null && given.outcome !== 'right') ? <ToneGuide /> : null}
       <ol className="flex flex-wrap gap-3">
         {syllables.map(({ character, base }, at) => (
           <li

@@ -21,6 +21,16 @@ it('takes a new word as known in one tap, and asks it no more', async () => {
     .toEqual([['right', 'known']]);
 });
 
+it('leads from the end of the review straight into the round that comes next, and home', async () => {
+  await begin([]);
+  const href = (name: string) => page.getByRole('link', { name }).element().getAttribute('href');
+  await expect.element(page.getByRole('link', { name: '开始', exact: true })).toBeVisible();
+  expect(href('开始')).toMatch(/\/study\/lessons\/greetings\/practice$/);
+  await expect
+    .element(page.getByRole('link', { name: '回到今天' }))
+    .toHaveAttribute('href', expect.stringMatching(/^(\/[a-z]{2})?\/$/));
+});
+
 it('says at the end which words were only marked as known, and counts none of them as right', async () => {
   const claimed = { ...END, answered: 0, right: 0, words: 0, claimed: 4, newWords: [], missed: [] };
   answer('POST /study/sessions/:id/end', () => claimed);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { PathNext } from '../../../learning-path/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
@@ -41,7 +42,7 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
       <FirstLists onBegun={onBegun} />
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/study/words">{t('plan.choose')}</ButtonLink>
-        <ButtonLink look="ghost" to="/study">
+        <ButtonLink look="ghost" to="/">
           {t('end.back')}
         </ButtonLink>
       </div>
@@ -54,6 +55,8 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
   const { newWords, regained, missed } = summary;
   const studied = minutesStudied(studiedToday);
   const hasPlanStep = useHasPlanStep();
+  /** Then what comes next on the path is one tap away, so that the day's minutes are used. */
+  const isDone = !given && left.cards === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -98,14 +101,14 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
       <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
         <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
       </dl>
-      {given ? null : <PlanToday />}
+      {given ? null : hasPlanStep ? <PlanToday /> : isDone ? <PathNext /> : null}
       <div className="flex flex-wrap gap-3">
         {given ? (
           <ButtonLink look="primary" to={given.path}>
             {t('end.toClass')}
           </ButtonLink>
         ) : null}
-        <ButtonLink look={given || hasPlanStep ? 'secondary' : 'primary'} to="/study">
+        <ButtonLink look={given || hasPlanStep || isDone ? 'secondary' : 'primary'} to="/">
           {t('end.back')}
         </ButtonLink>
         {given ? null : isNoMore ? (

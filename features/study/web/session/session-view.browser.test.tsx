@@ -292,3 +292,29 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   const last = callsTo('/learning-events').at(-1);
   expect(eventsOf(last?.body).map(({ outcome }) => outcome)).toEqual(['right', 'right']);
 });
+
+it('explains tones before the first question about them, and again only after a miss', async () => {
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')]);
+  const guide = page.getByRole('region', { name: '声调' });
+  await expect.element(guide).toBeVisible();
+  await userEvent.keyboard('14');
+  await expect.element(verdict('对了')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('影', { exact: true })).toBeVisible();
+  await expect.element(guide).not.toBeInTheDocument();
+  await userEvent.keyboard('11');
+  await expect.element(verdict('这次没对')).toBeVisible();
+  await expect.element(guide).toBeVisible();
+  await expectNoViolation();
+});
+
+it('tells the server what it can ask nothing fair of, before the day ends', async () => {
+  await begin([
+    cardOf('银行', 'recall', { word: '吗', reading: 'ma5', skill: 'tone' }),
+    cardOf('医院', 'tone'),
+  ]);
+  await userEvent.keyboard('14{Enter}');
+  await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toBeVisible();
+  const last = callsTo(`/study/sessions/${SESSION}/next`).at(-1);
+  expect(last?.body).toMatchObject({ leftOut: [{ word: '吗', reading: 'ma5', skill: 'tone' }], except: [] });
+});

@@ -74,7 +74,7 @@ export function SessionView({ store, given: task }: SessionViewProps) {
         <Stopped
           problem={state.problem}
           failed={t('session.stopped')}
-          back={<ButtonLink to={back}>{t(task ? 'end.toClass' : 'end.back')}</ButtonLink>}
+          back={<ButtonLink to={task ? back : '/'}>{t(task ? 'end.toClass' : 'end.back')}</ButtonLink>}
           onRetry={() => void store.retry()}
         />
       )}

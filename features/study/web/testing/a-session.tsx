@@ -74,6 +74,28 @@ export const END = {
   ),
 };
 
+/** What the path recommends: a lesson. */
+const PATH = {
+  nodes: [
+    {
+      id: 'lesson:greetings',
+      kind: 'lesson',
+      subject: 'greetings',
+      level: 'zero',
+      band: 1,
+      title: { zh: '你好', en: 'Hello', pt: 'Olá' },
+      state: 'open',
+      completedBy: null,
+      isBegun: false,
+      share: 0,
+      missing: [],
+      ahead: 0,
+    },
+  ],
+  current: 'lesson:greetings',
+  recommendations: [{ node: 'lesson:greetings', reasons: [] }],
+};
+
 /** What the server answers before each test. */
 export function serveSession(): void {
   localStorage.clear();
@@ -84,6 +106,7 @@ export function serveSession(): void {
   answerFile(/\/examples\//, {});
   answerFile(/\/scenes\//, []);
   answer('GET /plans/next', () => null);
+  answer('GET /learning-path', () => PATH);
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('PUT /study/sessions/:id', () => ({
     id: SESSION,

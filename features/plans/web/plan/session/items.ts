@@ -19,6 +19,10 @@ export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
   }
 }
 
+/** Where it is begun at once: of a lesson its round, which shows each word before it asks. */
+export const startOf = (item: Pick<Item, 'kind' | 'ref'>): string =>
+  item.kind === 'lesson' ? `${linkOf(item)}/practice` : linkOf(item);
+
 /** Where who wants more after the session of the day goes on: what lies half done, else what is for tomorrow. */
 export const linkOfMore = (first: Pick<Item, 'kind' | 'ref'>, begun: NextSession['begun']): string =>
-  linkOf(begun ? { kind: 'lesson', ref: begun.lesson } : first);
+  startOf(begun ? { kind: 'lesson', ref: begun.lesson } : first);

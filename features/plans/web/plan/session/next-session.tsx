@@ -8,7 +8,7 @@ import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
-import { linkOf, linkOfMore } from './items.ts';
+import { linkOfMore, startOf } from './items.ts';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
   const { id, title, week, session, items, begun, minutes, today } = next;
@@ -41,7 +41,7 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
         {first ? (
           <ButtonLink
             look={begun || today ? 'secondary' : 'primary'}
-            to={today ? linkOfMore(first, begun) : linkOf(first)}
+            to={today ? linkOfMore(first, begun) : startOf(first)}
           >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>

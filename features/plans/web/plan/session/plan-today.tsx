@@ -9,7 +9,7 @@ import { sendWaiting } from '../../../../learning-events/web/api.ts';
 import { isOfLesson, nextQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { DayDone } from './day-done.tsx';
-import { linkOf } from './items.ts';
+import { startOf } from './items.ts';
 
 type PlanTodayProps = {
   /** The lesson whose round ends here: its own page is no way on. */
@@ -44,7 +44,7 @@ export function PlanToday({ here }: PlanTodayProps) {
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
         {open && !today && !isOfLesson(open, here) ? (
-          <ButtonLink look="primary" to={linkOf(open)}>
+          <ButtonLink look="primary" to={startOf(open)}>
             {t(`go.${open.kind}`)}
           </ButtonLink>
         ) : null}

@@ -25,9 +25,9 @@ export function chooseMeaning(params: CardParams): ChooseExercise | undefined {
 
 /** Which of four words has a meaning. */
 export function chooseHanzi(params: CardParams): ChooseExercise | undefined {
-  const { target, language } = params;
+  const { target, language, isYoung } = params;
   const options = questionOf(target, language) === undefined ? undefined : optionsFor(params, 'form');
-  return options && { kind: 'hanzi', skill: 'recognise', target, ...options, showsPinyin: false };
+  return options && { kind: 'hanzi', skill: 'recognise', target, ...options, showsPinyin: isYoung };
 }
 
 /** Which of four words was said. */
