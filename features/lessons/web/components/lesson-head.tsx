@@ -29,7 +29,7 @@ export function LessonHead({ lesson: { title, level, order, goals }, isPart = fa
       <ul className="mt-2 grid gap-2">
         {goals.map((goal) => (
           <li key={goal.zh} className="border-s-2 border-seal-mark ps-3">
-            <ChineseWords text={goal.zh} pinyin="never" />
+            <ChineseWords text={goal.zh} />
             {locale === 'zh' ? null : (
               <span lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="block text-small text-muted">
                 {goal[MEANING_LANGUAGE]}

@@ -87,6 +87,12 @@ const withWord = ({ sentences, dialogues }: Material, word: string): Material =>
   dialogues: dialogues.filter(({ pieces }) => pieces.includes(word)),
 });
 
+/** What is shown beside a new word is the sentence that holds the least else. */
+const shortestFirst = ({ sentences, dialogues }: Material): Material => ({
+  sentences: sentences.toSorted((a, b) => a.zh.length - b.zh.length),
+  dialogues,
+});
+
 const translationsOf = (word: string, material: Material | undefined): readonly string[] =>
   material ? withWord(material, word).sentences.map((sentence) => sentence[GLOSS_LANGUAGE]) : [];
 
@@ -105,7 +111,7 @@ async function sentencesFor(
 ): Promise<Material> {
   const isNeeded = skill === 'use' && isPractised && kind !== 'meet';
   if (!isNeeded && skill !== 'recall' && kind !== 'meet') return NONE;
-  if (material) return withWord(material, word);
+  if (material) return kind === 'meet' ? shortestFirst(withWord(material, word)) : withWord(material, word);
   try {
     const core = await loadLanguageCore();
     const [sentences, dialogues] = await Promise.all([

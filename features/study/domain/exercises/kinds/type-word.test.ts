@@ -62,3 +62,19 @@ it('takes for another answer what says one of the senses that are asked, and the
   expect(asked(SIT, [], 'en')?.accepted).toEqual(['坐']);
   expect(asked({ ...SIT, synonyms: ['乘坐'] }, [], 'en')?.accepted).toEqual(['坐', '乘坐']);
 });
+
+it('asks for a particle in a sentence, and never by what its gloss says of it', () => {
+  const of = wordOf('的', 'of; (links a description to a noun)', '(liga uma descrição ao nome)', {
+    reading: 'de5',
+    pos: 'u',
+  });
+  const book = {
+    zh: '我的书。',
+    en: 'My book.',
+    pt: 'Meu livro.',
+    pieces: ['我', '的', '书', '。'],
+    readings: ['wo3', 'de5', 'shu1', ''],
+  };
+  expect(asked(of)).toBeUndefined();
+  expect(asked(of, [book])?.example).toEqual({ sentence: book, place: 1 });
+});

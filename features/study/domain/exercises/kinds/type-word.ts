@@ -6,11 +6,16 @@ import { charactersOf, questionOf } from '../words/study-word.ts';
 import { exampleGap } from './gap.ts';
 import type { CardParams } from './options.ts';
 
-/** Undefined where the meaning tells the word, or there is none to ask by. */
+/** Particles and words that join others mean nothing by themselves: 的, 吗, 了. */
+const JOINING = new Set(['u', 'y']);
+
+/** Undefined where the meaning tells the word, or there is none to ask by; a particle is asked in a sentence, or not at all. */
 export function typeWord(params: CardParams, sentences: readonly Sentence[]): TypeExercise | undefined {
   const { target, pool, language } = params;
   const question = questionOf(target, language);
   if (question === undefined) return undefined;
+  const example = exampleGap(params, sentences);
+  if (JOINING.has(target.pos) && !example) return undefined;
   const alike = pool.filter((word) => couldBeMeant(word, question, language)).map(({ word }) => word);
   return {
     kind: 'type',
@@ -18,6 +23,6 @@ export function typeWord(params: CardParams, sentences: readonly Sentence[]): Ty
     target,
     accepted: [...new Set([target.word, ...target.synonyms, ...alike])],
     characters: charactersOf(target.word).length,
-    example: exampleGap(params, sentences),
+    example,
   };
 }
