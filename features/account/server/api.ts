@@ -175,4 +175,5 @@ export {
 } from './people/look-up-people.ts';
 export { findRecipient, givenNameOf, isMailVerified, type Recipient } from './people/people-repo.ts';
 export { listSettledAdmins } from './people/settled-admins.ts';
+export { takeToldName } from './people/told-name.ts';
 export type { PasswordHashing } from './sessions/auth.ts';

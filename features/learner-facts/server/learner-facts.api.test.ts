@@ -86,6 +86,19 @@ test('what is told in a tutor’s talk is kept with its talk, once, and stands i
   expect(lastInstructions()).toContain('我喜欢游泳。');
 });
 
+test('who has chosen no name is called by the one that they tell, and a name of their own stays', async () => {
+  const shown = async (who: TestPerson) => JSON.stringify((await who.call('GET', '/account/session')).body);
+  const nameless = await registerPerson(app);
+  await runSql(
+    app.databaseUrl,
+    `update users set username = null, username_key = null, name = split_part(email, '@', 1) where id = $1`,
+    [nameless.id],
+  );
+  for (const who of [nameless, person]) await (await startTalk(who)).say('我叫Anna。');
+  expect(await shown(nameless)).toContain('"name":"Anna"');
+  expect(await shown(person)).not.toContain('Anna');
+});
+
 test('what the learner has deleted does not come back when its message is answered anew', async () => {
   const talk = await startTalk(person);
   const { messageId } = await talk.say('我喜欢游泳。我喜欢音乐。');

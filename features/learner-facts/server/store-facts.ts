@@ -98,12 +98,13 @@ export type TalkFacts = {
 /**
  * Keeps what was told in a talk, within the transaction that stores its turn. Nothing is kept while the learner has
  * switched remembering off or has all the facts there can be, and what they wrote themselves is never written over.
+ * False where it is off.
  */
 export async function storeFacts(
   tx: Executor,
   { userId, talkId, messageId, facts }: TalkFacts,
-): Promise<void> {
-  if (facts.length === 0 || !(await lockMemory(tx, userId))) return;
+): Promise<boolean> {
+  if (facts.length === 0 || !(await lockMemory(tx, userId))) return false;
   let room = FACTS_MAX - (await countFacts(tx, userId));
   for (const text of facts.flatMap((each) => tidyFact(each) ?? [])) {
     const fact: NewFact = { id: newId(), userId, text, source: 'talk', talkId, messageId };
@@ -115,4 +116,5 @@ export async function storeFacts(
       room -= 1;
     }
   }
+  return true;
 }

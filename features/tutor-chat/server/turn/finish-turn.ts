@@ -2,6 +2,8 @@
 
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { teachingOf } from '../../../../tutor-engine/index.ts';
+import { takeToldName } from '../../../account/server/api.ts';
+import { nameTold } from '../../../learner-facts/domain/index.ts';
 import { storeFacts } from '../../../learner-facts/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
@@ -54,7 +56,10 @@ async function store(
   const { talk, message } = turn;
   return db.transaction(async (tx) => {
     const answer = await finishAnswer(tx, turn, kept, follows);
-    if (answer) await storeFacts(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
+    const told = { userId: talk.userId, talkId: talk.id, messageId: message.id, facts };
+    const isKept = answer !== undefined && (await storeFacts(tx, told));
+    const name = isKept ? nameTold(facts) : undefined;
+    if (name !== undefined) await takeToldName(tx, talk.userId, name);
     return answer;
   });
 }
