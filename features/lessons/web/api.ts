@@ -2,4 +2,5 @@
 
 export { LessonPreview } from './components/lesson-preview.tsx';
 export { ChooseRightView } from './practice/choose-right-view.tsx';
+export { type LeftRound, lastRound } from './practice/stored-place.ts';
 export { loadLesson } from './queries.ts';

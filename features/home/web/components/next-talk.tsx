@@ -1,4 +1,4 @@
-// The talks of a learner: the latest to go on with, the others, or the first one.
+// What a learner left last, a talk or the round of a lesson, to go on with; the others, or the first one.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { type LeftRound, lastRound } from '../../../lessons/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
 import { latestTalks, type Talk } from '../queries.ts';
@@ -28,6 +29,9 @@ export function NextTalk() {
     <QueryPart query={query} title={t('learner.talksFailed')}>
       {(talks) => {
         const latest = talkToGoOn(talks);
+        const round = lastRound();
+        if (round && !(latest && Date.parse(latest.lastMessageAt) > round.at))
+          return <RoundToGoOn round={round} />;
         if (latest !== undefined) return <LatestTalk talk={latest} />;
         return planned || talks.length > 0 ? null : <FirstTalk />;
       }}
@@ -44,6 +48,20 @@ function FirstTalk() {
       <ButtonLink look="primary" to={level === null ? '/welcome' : '/study'}>
         {t('learner.first')}
       </ButtonLink>
+    </Sheet>
+  );
+}
+
+/** A round of a lesson that was left after the latest talk. */
+function RoundToGoOn({ round: { lesson, title, done, of } }: { readonly round: LeftRound }) {
+  return (
+    <Sheet title={t('learner.nextTitle')}>
+      <p className="mt-2 text-lead font-bold">
+        <Chinese text={title.zh} />
+        {locale === 'zh' ? null : <span className="ms-2 font-normal text-muted">{title[locale]}</span>}
+      </p>
+      <p className="mt-1 mb-4 text-muted">{t('learner.roundAt', { done, of })}</p>
+      <ButtonLink to={`/study/lessons/${lesson}/practice`}>{t('learner.nextRound')}</ButtonLink>
     </Sheet>
   );
 }

@@ -153,7 +153,7 @@ export class LessonPractice {
       this.#rightBefore = this.#right;
       this.#askedAt = performance.now();
       this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
-      keepPlace(this.#options.lesson.id, this.#items, this.#now);
+      keepPlace(this.#options.lesson, this.#items, this.#now);
     } catch (error) {
       this.#set({ problem: errorCode(error) });
     }
@@ -211,7 +211,7 @@ export class LessonPractice {
     this.#current = events;
     this.#set({ given });
     // Whoever leaves while looking at the answer is not asked again.
-    keepPlace(this.#options.lesson.id, this.#items, { ...this.#now, ...this.#after() });
+    keepPlace(this.#options.lesson, this.#items, { ...this.#now, ...this.#after() });
     void tellEvents(events);
   }
 

@@ -1,13 +1,16 @@
 // How far the round of a lesson has come in this browser: a reload goes on at the same card.
 
-import { COPIES, forgetStored, readStored, store } from '../../../../kit/web/storage.ts';
-import type { LessonItems } from '../../domain/index.ts';
+import { COPIES, forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
+import type { LessonFile, LessonItems } from '../../domain/index.ts';
 import type { PracticeState } from './practice-state.ts';
 
 export type RoundPlace = Pick<PracticeState, 'steps' | 'done' | 'missed' | 'round'>;
 type Stored = RoundPlace & {
   /** What the lesson held: of another version nothing is taken up. */
   readonly items: string;
+  readonly title: LessonFile['title'];
+  /** When it was left, in milliseconds since 1970. */
+  readonly at: number;
 };
 
 const KEY = `${COPIES}round-`;
@@ -31,14 +34,36 @@ export function readPlace(
 }
 
 export function keepPlace(
-  lessonId: string,
+  { id, title }: Pick<LessonFile, 'id' | 'title'>,
   items: LessonItems,
   { steps, done, missed, round }: RoundPlace,
 ): void {
-  store(
-    KEY + lessonId,
-    JSON.stringify({ items: JSON.stringify(items), steps, done, missed, round } satisfies Stored),
-  );
+  const stored = { items: JSON.stringify(items), steps, done, missed, round, title, at: Date.now() };
+  store(KEY + id, JSON.stringify(stored satisfies Stored));
+}
+
+export type LeftRound = Pick<Stored, 'title' | 'at' | 'done'> & {
+  readonly lesson: string;
+  /** Of so many questions. */
+  readonly of: number;
+};
+
+/** The round that was left last in this browser before its end; undefined where none was. */
+export function lastRound(): LeftRound | undefined {
+  const left = storedUnder(KEY).flatMap((lesson) => leftAt(lesson) ?? []);
+  return left.toSorted((a, b) => b.at - a.at)[0];
+}
+
+function leftAt(lesson: string): LeftRound | undefined {
+  try {
+    // Only `keepPlace` writes under these keys; what an older version wrote has no time.
+    const stored = JSON.parse(readStored(KEY + lesson) ?? 'null') as Stored | null;
+    if (!stored?.at || stored.done >= stored.steps.length) return undefined;
+    const { title, at, done, steps } = stored;
+    return { lesson, title, at, done, of: steps.length };
+  } catch {
+    return undefined; // Cut off or not ours.
+  }
 }
 
 export const forgetPlace = (lessonId: string): void => forgetStored(KEY + lessonId);
