@@ -215,7 +215,13 @@ export const studyContract = {
         skills: z.array(z.enum(CARD_SKILLS)).min(1).max(CARD_SKILLS.length),
         /** Cards that the page holds, or has answered without having told the server yet. */
         except: z
-          .array(word.extend({ skill: z.enum(CARD_SKILLS) }))
+          .array(
+            word.extend({
+              skill: z.enum(CARD_SKILLS),
+              /** As the page was told: missed again on another device, the card is held no more as it was. */
+              missesToday: count.optional(),
+            }),
+          )
           .max(CARDS_MAX)
           .default([]),
         /** Cards of which this page can ask nothing fair: they are no part of today. */

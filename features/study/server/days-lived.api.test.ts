@@ -37,7 +37,10 @@ function inPortuguese(person: TestPerson) {
     person.call(method, path, body, { 'x-yulu-language': 'pt' });
   return {
     begin: async (): Promise<string> => (await call('PUT', `/study/sessions/${randomUUID()}`)).body.id,
-    next: async (id: string, more: object = {}): Promise<{ cards: Card[]; cardsLeft: number }> =>
+    next: async (
+      id: string,
+      more: object = {},
+    ): Promise<{ cards: Card[]; cardsLeft: number; answered: object[] }> =>
       (await call('POST', `/study/sessions/${id}/next`, { skills: SKILLS, ...more })).body,
     end: async (id: string) => (await call('POST', `/study/sessions/${id}/end`, { voice: 'yes' })).body,
     left: async (): Promise<number> =>
@@ -148,4 +151,17 @@ test.each([1, 2, 3, 4])('after a session what is left is what a next one asks, l
   const again = await learner.next(await learner.begin());
   expect(again.cards.length + again.cardsLeft, 'a next session').toBe(left);
   expect(left, 'all that was offered was answered').toBe(0);
+});
+
+test('a card that another tab has missed is held no more as it was', async () => {
+  const person = await registerPerson(app);
+  const learner = inPortuguese(person);
+  const card = { word: '叫', reading: 'jiao4', skill: 'recognise', reason: 'due', isNewWord: false };
+  await tell(person, [answerTo(card, 'earlier', { at: daysAgo(9) })]);
+  const id = await learner.begin();
+  const held = { word: card.word, reading: card.reading, skill: card.skill, missesToday: 0 };
+  await tell(person, [answerTo(card, id, { outcome: 'shown' })]);
+  const answered = async (except: object) => (await learner.next(id, { except: [except] })).answered;
+  expect(await answered(held)).toMatchObject([{ word: '叫' }]);
+  expect(await answered({ ...held, missesToday: 1 })).toEqual([]);
 });

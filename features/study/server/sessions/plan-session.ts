@@ -16,10 +16,13 @@ import type { DayState } from './read-day.ts';
 /** Words that a learner who wants more is shown beyond the day's. */
 const EXTRA_WORDS = 10;
 
+/** `missesToday`: as its page was told. */
+type HeldCard = CardWord & { readonly skill: CardSkill; readonly missesToday?: number | undefined };
+
 export type SessionParams = {
   /** What the page can ask; all that the learner practises where it is not said. */
   readonly skills?: readonly CardSkill[];
-  readonly except?: readonly (CardWord & { readonly skill: CardSkill })[];
+  readonly except?: readonly HeldCard[];
   readonly isExtra?: boolean;
 };
 
@@ -84,13 +87,20 @@ function heldBy(except: NonNullable<SessionParams['except']>) {
   return (card: CardState) => keys.has(skillKey(card));
 }
 
-/** Of the cards that a page holds those that were answered today: only what was missed is asked once more. */
+/**
+ * Of the cards that a page holds those that were answered today: only what was missed is asked once more, and as a page that
+ * did not see the miss it is held no more.
+ */
 export function answeredOf(
   held: NonNullable<SessionParams['except']>,
-  { due, done: { answered } }: Pick<DayState, 'due' | 'done'>,
+  { due, done: { answered, misses } }: Pick<DayState, 'due' | 'done'>,
 ) {
   const missed = new Set(due.filter(({ stage }) => stage === 'learning').map(skillKey));
-  return held.filter((card) => answered.has(skillKey(card)) && !missed.has(skillKey(card)));
+  const isAsItWas = (card: HeldCard) =>
+    (misses.get(skillKey(card)) ?? 0) <= (card.missesToday ?? Number.POSITIVE_INFINITY);
+  return held
+    .filter((card) => answered.has(skillKey(card)) && !(missed.has(skillKey(card)) && isAsItWas(card)))
+    .map(({ word, reading, skill }) => ({ word, reading, skill }));
 }
 
 /** How much of a plan goes to each reason, in the order of `REASONS`. */

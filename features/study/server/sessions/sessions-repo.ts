@@ -58,7 +58,7 @@ export async function leaveOut(db: Executor, userId: UserId, { id, keys }: LeftO
   await db
     .update(studySessions)
     .set({
-      leftOut: sql`array(select distinct unnest(${leftOut} || ${sql.param([...keys], leftOut)}))`,
+      leftOut: sql`array(select distinct unnest(${leftOut} || ${sql.param([...keys], leftOut)}::text[]))`,
     })
     .where(and(eq(studySessions.userId, userId), eq(studySessions.id, id)));
 }

@@ -41,7 +41,10 @@ export async function fetchCards({
   const unheard = unheardCards(id);
   // An answer may be taken back of which the server has not heard yet.
   const isHeard = waitingFor(id).length === 0;
-  const except = named([...held, ...unheard]);
+  const except = [...held, ...unheard].slice(0, EXCEPT_MAX).map((card) => ({
+    ...namedOf(card),
+    ...('missesToday' in card ? { missesToday: card.missesToday } : {}),
+  }));
   const list = only ? { only: [...only] } : {};
   const fetched = await studyApi.next({
     id,
@@ -56,7 +59,13 @@ export async function fetchCards({
 }
 
 const named = (cards: readonly Pick<HeldCard, 'word' | 'reading' | 'skill'>[]) =>
-  cards.slice(0, EXCEPT_MAX).map(({ word, reading, skill }) => ({ word, reading, skill }));
+  cards.slice(0, EXCEPT_MAX).map(namedOf);
+
+const namedOf = ({ word, reading, skill }: Pick<HeldCard, 'word' | 'reading' | 'skill'>) => ({
+  word,
+  reading,
+  skill,
+});
 
 /** Keys of the cards whose answers wait for a connection. */
 export const unheardKeys = (sessionId: string): ReadonlySet<string> =>
