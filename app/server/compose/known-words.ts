@@ -1,6 +1,8 @@
 // Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
 import type { Content } from '../../../content/schema/content.ts';
+import { countTestAnswers } from '../../../features/learning-events/server/api.ts';
+import { isPassed, nodeId } from '../../../features/learning-path/domain/index.ts';
 import { isLessonCovered, probableWords } from '../../../features/placement/domain/index.ts';
 import { placementInForce } from '../../../features/placement/server/api.ts';
 import {
@@ -22,6 +24,8 @@ type KnownParts = {
 };
 
 const BANDS = 7;
+/** Of the exam, as the learning path has them. */
+const EXAM_LEVELS = [1, 2, 3, 4, 5, 6];
 
 export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
   const listOfBand = (band: number) => bands().get(band) ?? [];
@@ -30,18 +34,47 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
   const wordsOfBands = (band: number) => new Set(listsUpTo(band).map(({ word }) => word));
   /** What one level of the HSK exam adds to those before it; 7 stands for 7 to 9. */
   const wordsOfExam = (level: number) => (lists().get(`hsk-${level}`)?.words ?? []).map(({ word }) => word);
+  /** All that a test can put behind somebody. */
+  const tested = () => [
+    ...lessons().map(({ id, words, grammar }) => ({
+      id: nodeId('lesson', id),
+      kind: 'lesson' as const,
+      subject: id,
+      words: words.map(({ zh }) => zh),
+      points: grammar.length,
+    })),
+    ...EXAM_LEVELS.map((level) => ({
+      id: nodeId('band', String(level)),
+      kind: 'band' as const,
+      subject: String(level),
+      words: wordsOfExam(level),
+      points: 0,
+    })),
+  ];
+  const passedTests = async (userId: UserId) => {
+    const nodes = tested();
+    const ids = nodes.map(({ id }) => id);
+    const sittings = await countTestAnswers(db, userId, ids);
+    return nodes.filter((node) =>
+      sittings.some((sitting) => sitting.place === node.id && isPassed(node, sitting)),
+    );
+  };
   /**
-   * `known` by answers, `shown` being the same by characters; `covered` by a placement, and not missed since; `probable`:
-   * covered, and no card says anything of them. A word that turns out unknown is learnt like any other.
+   * `known` by answers, `shown` being the same by characters; `covered` by a placement or a test that was passed, and not missed
+   * since; `probable`: covered, and not yet known by cards. What was right on its first day stays so. A word that turns out unknown is learnt like any other.
    */
   const knowledgeOf = async (userId: UserId) => {
-    const [{ known, learning }, placement] = await Promise.all([
+    const [{ known, learning, unproven }, placement, passed] = await Promise.all([
       readKnownWords(db, userId),
       placementInForce(db, userId),
+      passedTests(userId),
     ]);
     const shown = new Set(known.map(({ word }) => word));
-    const missed = new Set(learning.map(({ word }) => word));
-    const covered = placement ? probableWords(placement.answers, wordsOfBand) : [];
+    const missed = new Set(unproven.map(({ word }) => word));
+    const placed = placement
+      ? probableWords(placement.answers, wordsOfBand, EXAM_LEVELS.flatMap(wordsOfExam))
+      : [];
+    const covered = [...placed, ...passed.flatMap(({ words }) => words)];
     const left = new Set(covered.filter((word) => !missed.has(word)));
     return {
       known,
@@ -66,7 +99,18 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
   /** As they are listed, with their readings. */
   const listProbable = async (userId: UserId) => {
     const probable = await probableOf(userId);
-    return probable.size === 0 ? [] : listsUpTo(BANDS).filter(({ word }) => probable.has(word));
+    if (probable.size === 0) return [];
+    const listed = listsUpTo(BANDS).filter(({ word }) => probable.has(word));
+    const have = new Set(listed.map(({ word }) => word));
+    const taught = lessons()
+      .flatMap(({ words }) => words)
+      .filter(({ zh }) => probable.has(zh) && !have.has(zh) && have.add(zh).size > 0);
+    return [...listed, ...taught.map(({ zh, pinyin }) => ({ word: zh, reading: pinyin }))];
+  };
+  /** Lessons of which a person has passed the test. */
+  const testedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {
+    const passed = await passedTests(userId);
+    return new Set(passed.flatMap(({ kind, subject }) => (kind === 'lesson' ? [subject] : [])));
   };
   /** Lessons that a placement puts behind a person: of a whole band that is known, or made of words that probably are. */
   const placedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {
@@ -92,5 +136,6 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
     probableOf,
     listProbable,
     placedLessons,
+    testedLessons,
   };
 }

@@ -20,7 +20,10 @@ export function wordsInTest({ kind, words }: Pick<PathNode, 'kind' | 'words'>): 
 
 export const rightNeeded = (asked: number): number => Math.ceil(asked * ENOUGH_RIGHT);
 
-export function isPassed(node: PathNode, { asked, right }: TestCount): boolean {
+export function isPassed(
+  node: Pick<PathNode, 'kind' | 'words' | 'points'>,
+  { asked, right }: TestCount,
+): boolean {
   const size = wordsInTest(node) + node.points;
   return size > 0 && asked >= Math.ceil(size * ENOUGH_ASKED) && right >= rightNeeded(asked);
 }

@@ -65,6 +65,28 @@ test('a test that was passed completes the lesson for this person, and taking an
   expect((await stateOf(learner, 'lesson:greetings')).completedBy).toBeNull();
 });
 
+test('the words of a lesson whose test was passed are behind, and it counts as a lesson that was completed', async () => {
+  const learner = await registerPerson(app);
+  const freshWords = async () => (await learner.call('GET', '/lessons/greetings/new-words')).body;
+  expect(await freshWords()).toHaveLength(new Set(lesson.words.map(({ zh }) => zh)).size);
+  const missed = items[0]?.key;
+  await tell(learner, [
+    ...answersOf(newId(), items.length),
+    ...answersOf(newId(), 1)
+      .slice(0, 1)
+      .map((event) => ({ ...event, outcome: 'wrong' })),
+  ]);
+  // What was missed since is learnt like any other word.
+  expect(await freshWords()).toEqual([missed]);
+  const { body } = await learner.call('GET', '/lessons');
+  expect(body.find(({ id }: { id: string }) => id === 'greetings')).toMatchObject({
+    state: 'completed',
+    isPlaced: false,
+  });
+  const report = (await learner.call('GET', '/report?period=all')).body;
+  expect(report.progress).toMatchObject({ lessons: 1, lessonsPlaced: 0 });
+});
+
 test('right answers of two sittings make no pass together', async () => {
   const learner = await registerPerson(app);
   const half = Math.ceil(items.length / 2);

@@ -19,8 +19,16 @@ const ENOUGH_WORDS = 0.8;
 /** The words of a band, the easiest first. */
 type WordsOf = (band: Band) => readonly string[];
 
-/** The easiest first. What was asked goes by its own answer, all else by where it lies in the bands. */
-export function probableWords(answers: readonly Answer[], wordsOf: WordsOf): string[] {
+/**
+ * The easiest first. What was asked goes by its own answer, all else by where it lies in the bands: as many words as are
+ * likely there. Which these are, both lists say. `listed`: the words of the exam, the easiest first; 苹果 is of its first
+ * level and of the third band, and whoever has learnt by other lists met it early.
+ */
+export function probableWords(
+  answers: readonly Answer[],
+  wordsOf: WordsOf,
+  listed: readonly string[] = [],
+): string[] {
   const belief = beliefAfter(answers);
   // Who is told that they know at least so many words is not taught the easiest of them, though none is likely by itself.
   const end = Math.max(
@@ -28,13 +36,23 @@ export function probableWords(answers: readonly Answer[], wordsOf: WordsOf): str
     placeOfCount(wordsLowOf(belief, sizesOf(wordsOf)), wordsOf),
   );
   const asked = new Map(answers.map((answer) => [answer.word, chanceOfAsked(belief, answer)]));
-  return BANDS.flatMap((band) => {
-    const words = wordsOf(band);
-    return words.filter((word, at) => {
-      const chance = asked.get(word);
-      return chance === undefined ? band - 1 + (at + 0.5) / words.length < end : chance >= SURE_ENOUGH;
-    });
+  const count = BANDS.reduce((sum, band) => sum + wordsBefore(end, band, wordsOf(band).length), 0);
+  return [...easiestFirst(BANDS.flatMap(wordsOf), listed)].flatMap((word, place) => {
+    const chance = asked.get(word);
+    return (chance === undefined ? place < count : chance >= SURE_ENOUGH) ? [word] : [];
   });
+}
+
+/** How many words of a band lie before a place. */
+const wordsBefore = (end: number, band: Band, size: number): number =>
+  Math.min(size, Math.max(0, Math.ceil((end - band + 1) * size - 0.5)));
+
+/** A word is as easy as the list says that has it sooner. */
+function easiestFirst(ofBands: readonly string[], listed: readonly string[]): Iterable<string> {
+  const sooner = new Map(listed.map((word, place) => [word, place]));
+  const words = [...new Set(ofBands)];
+  const places = new Map(words.map((word, at) => [word, Math.min(at, sooner.get(word) ?? at)]));
+  return words.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
 /** Before the first band, and behind the last. */

@@ -96,3 +96,19 @@ test('a word that was asked goes by its own answer: missed, it is not known; met
   const easy = answers.filter(({ isYes, band }) => isYes && band === 1);
   expect(easy.every(({ word }) => words.has(word))).toBe(true);
 });
+
+test('of as many words those are taken for known that either list has first: who learnt by other lists met 苹果 early', () => {
+  const learner = learnerOf(createRandom('lists'));
+  const answers = take(learner, createRandom('answers')).map((answer) => ({
+    ...answer,
+    word: `asked ${answer.word}`,
+  }));
+  const wordsOf = (band: Band) => Array.from({ length: WORDS }, (_, at) => wordAt(band, at));
+  const before = probableWords(answers, wordsOf);
+  const early = wordAt(7, WORDS - 1);
+  const after = probableWords(answers, wordsOf, [early]);
+  expect(before.length).toBeGreaterThan(0);
+  expect(before).not.toContain(early);
+  expect(after).toContain(early);
+  expect(after).toHaveLength(before.length);
+});

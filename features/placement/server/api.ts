@@ -116,18 +116,18 @@ type Answered = Omit<Answer, 'band'> & { readonly band: Band | null | undefined 
 const areAsked = (answers: readonly Answered[]): answers is readonly Answer[] =>
   answers.every(({ band }) => band !== undefined);
 
-type Listed = Pick<Words, 'sizes' | 'mix'> & Pick<PlacementDeps, 'wordsOfBand'>;
+type Listed = Pick<Words, 'sizes' | 'mix'> & Lists;
 
 function toView(
   { id, createdAt, acceptedAt, answers, band }: Placement,
-  { sizes, mix, wordsOfBand }: Listed,
+  { sizes, mix, wordsOfBand, wordsOfExam }: Listed,
 ) {
   const found = resultOf(answers, sizes);
   const { missed, ...result } = found;
   const exam = examResultOf(answers, mix);
   return {
     ...result,
-    covered: probableWords(answers, wordsOfBand).length,
+    covered: probableWords(answers, wordsOfBand, EXAM_LEVELS.flatMap(wordsOfExam)).length,
     id,
     takenAt: createdAt.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,

@@ -22,7 +22,9 @@ import {
 type ReaderDeps = {
   readonly db: Database;
   /** What every page counts by: words that answers have shown to be known, those that are learnt, and, by their characters, those that a placement covers and no answer has shown. */
-  readonly knowledgeOf: (userId: UserId) => Promise<KnownWords & { readonly probable: ReadonlySet<string> }>;
+  readonly knowledgeOf: (
+    userId: UserId,
+  ) => Promise<Pick<KnownWords, 'known' | 'learning'> & { readonly probable: ReadonlySet<string> }>;
 };
 
 export function createReader(deps: ReaderDeps) {

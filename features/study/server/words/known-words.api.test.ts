@@ -114,6 +114,7 @@ test('a word is known from another day on, not a minute after it was met', async
   expect(await readKnownWords(db, id)).toMatchObject({
     known: [],
     learning: [{ word: '茶', reading: 'a1' }],
+    unproven: [],
   });
   expect((await listWordStates(db, id)).map(({ state }) => state)).toEqual(['learning']);
   await appendEvents(db, [at(24)]);

@@ -23,23 +23,28 @@ export const isApart = sql`${lastAt} >= ${firstAt} + ${APART_MS} * interval '1 m
  */
 export const isWordKnown = byRecognition(sql`${stage} = 'review' and ${isApart}`);
 
+/** The same, right the last time, be it on the day of its first answer. */
+const isWordRecalled = byRecognition(sql`${stage} = 'review'`);
+
 export type KnownWords = {
   readonly known: readonly CardWord[];
   /** Taken up or met, and not known now. */
   readonly learning: readonly CardWord[];
+  /** Of these, what was missed the last time, or has not been answered yet: right on its first day says nothing against it. */
+  readonly unproven: readonly CardWord[];
 };
 
 export async function readKnownWords(db: Database, userId: UserId): Promise<KnownWords> {
   await foldMarked(db, userId);
   const rows = await db
-    .select({ word, reading, isKnown: isWordKnown })
+    .select({ word, reading, isKnown: isWordKnown, isRecalled: isWordRecalled })
     .from(studyCards)
     .where(eq(studyCards.userId, userId))
     .groupBy(word, reading);
   const { known = [], learning = [] } = Object.groupBy(rows, ({ isKnown }) =>
     isKnown ? 'known' : 'learning',
   );
-  return { known, learning };
+  return { known, learning, unproven: learning.filter(({ isRecalled }) => !isRecalled) };
 }
 
 /** By person, those of these words that they know, in any reading: one statement for a class. Cards are computed before. */
