@@ -24,6 +24,8 @@ type LessonsDeps = {
   readonly metLessons: (id: string) => readonly Lesson[];
   /** Lessons that a placement puts behind a person. */
   readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** Lessons of which a person has passed the test: they are completed by answers of their own. */
+  readonly testedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Of these words those that the person knows, by the one rule of all numbers of known words. */
   readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** By person, those of these words that they have shown to know: no placement makes them known. */
@@ -36,21 +38,21 @@ type LessonsDeps = {
 };
 
 export function createLessons(deps: LessonsDeps) {
-  const { lessons, metLessons, placedLessons, knownOf } = deps;
+  const { lessons, metLessons, knownOf } = deps;
   const os = implement(lessonsContract).$context<RequestContext>();
   const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
-  const toListed = (lesson: Lesson, answers: readonly LastAnswer[], placed: ReadonlySet<string>) =>
-    listed(versionsOf(lesson), answers, placed);
+  const toListed = (lesson: Lesson, answers: readonly LastAnswer[], behind: Behind) =>
+    listed(versionsOf(lesson), answers, behind);
   const handlers = os.router({
     listLessons: os.listLessons.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      const [answers, placed, next] = await Promise.all([
+      const [answers, behind, next] = await Promise.all([
         readAnswers(deps, id, lessons().map(versionsOf)),
-        placedLessons(id),
+        readBehind(deps, id),
         deps.nextLesson(id),
       ]);
       return lessons().flatMap((lesson) =>
-        toListed(lesson, answers.get(lesson.id) ?? [], placed).map((each) => ({
+        toListed(lesson, answers.get(lesson.id) ?? [], behind).map((each) => ({
           ...each,
           isNext: next === `lesson:${lesson.id}`,
         })),
@@ -72,11 +74,11 @@ export function createLessons(deps: LessonsDeps) {
   });
   return {
     handlers,
-    /** How many lessons a person has completed by answers of their own, and how many others a placement counts. */
+    /** How many lessons a person has completed by answers of their own, in the lesson or in its test, and how many others a placement counts. */
     countCompleted: async (userId: UserId) => {
       const [answers, behind] = await Promise.all([
         readAnswers(deps, userId, lessons().map(versionsOf)),
-        placedLessons(userId),
+        readBehind(deps, userId),
       ]);
       const all = lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], behind));
       const placed = all.filter(({ isPlaced }) => isPlaced).length;
@@ -231,14 +233,23 @@ const itemsOf = ({ words, grammar }: Lesson): LessonItems => ({
 const progressIn = (versions: readonly Lesson[], answers: readonly LastAnswer[]) =>
   progressInVersions(versions.map(itemsOf), answers);
 
-/** A lesson that a placement puts behind its learner counts as completed, and says by what. */
-function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], placed: ReadonlySet<string>) {
+/** Lessons that are completed without their rounds. */
+type Behind = { readonly placed: ReadonlySet<string>; readonly tested: ReadonlySet<string> };
+
+async function readBehind({ placedLessons, testedLessons }: LessonsDeps, userId: UserId): Promise<Behind> {
+  const [placed, tested] = await Promise.all([placedLessons(userId), testedLessons(userId)]);
+  return { placed, tested };
+}
+
+/** A lesson that a test or a placement puts behind its learner counts as completed; of a placement it says so. */
+function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], { placed, tested }: Behind) {
   const [lesson] = versions;
   if (!lesson) return [];
   const { id, level, order, title, words, grammar, requires } = lesson;
   const { zh, en, pt } = title;
   const progress = progressIn(versions, answers);
-  const isPlaced = progress.state !== 'completed' && placed.has(id);
+  const isTested = tested.has(id);
+  const isPlaced = progress.state !== 'completed' && !isTested && placed.has(id);
   return [
     {
       id,
@@ -249,7 +260,7 @@ function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], pla
       points: grammar.length,
       requires,
       ...progress,
-      ...(isPlaced ? { state: 'completed' as const } : {}),
+      ...(isPlaced || isTested ? { state: 'completed' as const } : {}),
       isPlaced,
     },
   ];
