@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { EMPTY_DRAFT } from '../../domain/index.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -29,3 +30,20 @@ it('has the answers of the plan in its address, also where the last answers were
   await expect.element(page.getByLabelText('我的梦想')).toHaveValue('the other plan');
   expect(callsTo(`/plans/${PLAN}/answers`)).toHaveLength(1);
 });
+
+it('changes nothing of the learner by what is only looked at: level and minutes are taken over with a plan', async () => {
+  answer('GET /plans/profile', () => ({ ...draftWith('read'), step: 'confirm' }));
+  answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
+  await renderFeature(
+    <>
+      <Wizard />
+      <OwnLevel />
+    </>,
+    { texts: ['plans'], path: '/adaptive-learning?step=confirm' },
+  );
+  await page.getByRole('radio', { name: '中级' }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: '中级' })).toBeChecked();
+  await expect.element(page.getByText('own level: none')).toBeVisible();
+});
+
+const OwnLevel = () => <p>own level: {useLearnerSettings().level ?? 'none'}</p>;

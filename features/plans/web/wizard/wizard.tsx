@@ -1,7 +1,7 @@
 // The five steps: which one is open stands in the address, so that back goes back; every answer is stored as it is given.
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -18,6 +18,7 @@ import {
 } from '../../domain/index.ts';
 import { answersQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { forgetChoices } from './answers/choices.ts';
 import { type DraftState, useDraft } from './answers/use-draft.ts';
 import { StepList } from './step-list.tsx';
 import { BasicsStep } from './steps/basics-step.tsx';
@@ -51,6 +52,7 @@ export function Wizard() {
 
 function Steps({ profile }: { readonly profile: ProfileDraft }) {
   const state = useDraft(profile);
+  useEffect(() => forgetChoices, []);
   const [params, setParams] = useSearchParams();
   // Keyboards and screen readers go on at the new question, not at the button that has gone.
   const heading = useRef<HTMLHeadingElement>(null);

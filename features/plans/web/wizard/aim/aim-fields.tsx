@@ -6,13 +6,12 @@ import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-con
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { MINUTES_A_DAY } from '../../../../learner-settings/domain/index.ts';
-import { changeLearnerSettings, useLearnerSettings } from '../../../../learner-settings/web/api.ts';
 import { type Aim, aimOfKind, aimsOffered, EXAM_BANDS } from '../../../domain/index.ts';
 import { startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { choose, useChoices } from '../answers/choices.ts';
 import { deviceDay } from '../answers/device-day.ts';
 import type { DraftState } from '../answers/use-draft.ts';
-import { USUAL_MINUTES } from '../answers/usual-minutes.ts';
 import { ReachNote } from './reach-note.tsx';
 
 export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 'status' | 'change'>) {
@@ -86,17 +85,17 @@ function dayError(by: string | null, { first, last }: { first: string; last: str
 type MinutesChoiceProps = { readonly own: number | undefined; readonly vip: number | undefined };
 
 function MinutesChoice({ own, vip }: MinutesChoiceProps) {
-  const settings = useLearnerSettings();
-  const minutes = settings.minutesADay ?? USUAL_MINUTES;
+  const { minutesADay: minutes } = useChoices();
   const isCapped = own !== undefined && vip !== undefined && minutes > own;
   return (
     <div>
       <SegmentedControl
         label={t('minutes.label')}
         value={String(minutes)}
-        onChange={(chosen) =>
-          changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
-        }
+        onChange={(chosen) => {
+          const minutesADay = MINUTES_A_DAY.find((each) => String(each) === chosen);
+          if (minutesADay !== undefined) choose({ minutesADay });
+        }}
         options={MINUTES_A_DAY.map((count) => ({
           value: String(count),
           label: t('minutes.count', { count }),

@@ -1,11 +1,10 @@
 // Whether the exam that was chosen is within reach by its day: read anew once the answers have reached the server.
 
 import { useQuery } from '@tanstack/react-query';
-import { useLearnerSettings } from '../../../../learner-settings/web/api.ts';
 import type { Aim } from '../../../domain/index.ts';
 import { type Reach, reachQuery } from '../../queries.ts';
+import { useChoices } from '../answers/choices.ts';
 import type { SaveStatus } from '../answers/draft-saver.ts';
-import { USUAL_MINUTES } from '../answers/usual-minutes.ts';
 
 type AimReach = {
   /** Null, or undefined, while there is nothing to tell. */
@@ -16,7 +15,7 @@ type AimReach = {
 };
 
 export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimReach {
-  const { level, minutesADay } = useLearnerSettings();
+  const { level, minutesADay } = useChoices();
   const band = aim?.kind === 'exam' ? aim.band : null;
   const isAsked = band !== null;
   // The figures of another exam are no answer: while these are reckoned there are none.
@@ -26,7 +25,7 @@ export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimRe
       ...(aim === null || aim.by === null ? {} : { by: aim.by }),
       // Whoever has not said a level yet begins with nothing.
       level: level ?? 'zero',
-      minutesADay: minutesADay ?? USUAL_MINUTES,
+      minutesADay,
     }),
     enabled: isAsked && status !== 'saving',
   });

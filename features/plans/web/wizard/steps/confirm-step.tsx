@@ -9,7 +9,6 @@ import { Button, IconButton } from '../../../../../kit/web/ui/elements/button.ts
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { LEARNER_LEVELS } from '../../../../learner-settings/domain/index.ts';
-import { changeLearnerSettings, useLearnerSettings } from '../../../../learner-settings/web/api.ts';
 import { type Aim, AREAS, type ProfileDraft, type Step } from '../../../domain/index.ts';
 import { noticeFollowing, plansApi, refusalText, startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -18,8 +17,8 @@ import { ReachNote } from '../aim/reach-note.tsx';
 import { useReach } from '../aim/use-reach.ts';
 import { aimText } from '../answers/aim-text.ts';
 import { areaName, interestName } from '../answers/area-name.ts';
+import { choose, keepChoices, useChoices } from '../answers/choices.ts';
 import type { DraftState } from '../answers/use-draft.ts';
-import { USUAL_MINUTES } from '../answers/usual-minutes.ts';
 import { SaveNote } from './step-footer.tsx';
 
 type ConfirmStepProps = {
@@ -30,12 +29,10 @@ type ConfirmStepProps = {
 };
 
 export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
-  const settings = useLearnerSettings();
   const navigate = useNavigate();
   // Made once: a double click, or a second try after a lost answer, asks for the same plan.
   const [id] = useState(newId);
-  const { level } = settings;
-  const minutesADay = settings.minutesADay ?? USUAL_MINUTES;
+  const { level, minutesADay } = useChoices();
   const begin = useMutation({
     mutationFn: async () => {
       if (level === null) throw new Error('no level');
@@ -45,6 +42,7 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
         : plansApi.edit({ id: edited, level, minutesADay });
     },
     onSuccess: (plan) => {
+      keepChoices();
       noticeFollowing(plan);
       void navigate(`/adaptive-learning/plans/${plan.id}`);
     },
@@ -63,7 +61,7 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
       <SegmentedControl
         label={t('level.label')}
         value={level}
-        onChange={(chosen) => changeLearnerSettings({ level: chosen })}
+        onChange={(chosen) => choose({ level: chosen })}
         options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
       />
       {aim ? (
