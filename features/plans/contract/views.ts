@@ -89,6 +89,8 @@ export const nextSession = z.object({
   rounds: z.object({ done: count, of: count }),
   /** A lesson that lies half done beside the followed plan, and comes before the session */
   begun: z.object({ lesson: z.string(), title: three }).nullable(),
+  /** The lesson that comes first in it, where it is not begun: it can be left behind by its test. `known`: of its words. */
+  testOut: z.object({ lesson: z.string(), known: count, of: count, isLikely: z.boolean() }).nullable(),
   /** Null until the session of the day is done; then what comes next is for tomorrow, or for who wants more today. */
   today: doneToday.nullable(),
 });
@@ -128,6 +130,8 @@ export const plan = listed.extend({
   }),
   /** Null while it is being made, and when that has failed. */
   content: planSchema.nullable(),
+  /** Of the words of its weeks those that are known by now, or probably known: they are new no more. */
+  wordsKnown: z.array(z.string()),
   madeBy: z.enum(PLAN_MAKERS).nullable(),
   /** The end of its public address; null while it is not shared. */
   shareKey: z.string().nullable(),

@@ -7,7 +7,7 @@ export {
   playKey,
   type ReviewOfToday,
 } from './plan/completion.ts';
-export { isLessonDone, type RoundShares } from './plan/lesson-rounds.ts';
+export { isLessonDone, mayBeKnown, type RoundShares } from './plan/lesson-rounds.ts';
 export { nextPlace, plannedOnPath } from './plan/next-place.ts';
 export { nextSession } from './plan/next-session.ts';
 export {

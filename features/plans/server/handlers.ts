@@ -11,7 +11,7 @@ import { editPlan } from './changing/editing.ts';
 import { decideChange, findChangeWithEnds } from './changing/replanning.ts';
 import type { PlansDeps } from './deps.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
-import { readDayOfPlan } from './history/day-of-plan.ts';
+import { nextOn, readDayOfPlan } from './history/day-of-plan.ts';
 import { evidenceSince } from './history/history.ts';
 import { readOutlook } from './outlook/outlook.ts';
 import { readReach } from './outlook/read-reach.ts';
@@ -32,6 +32,7 @@ import {
 import { changeProfile, readProfile } from './rows/profile-repo.ts';
 import { beginSharing, readShared } from './sharing/sharing.ts';
 import { begunBeside, findFollowed, readNext } from './showing/read-next.ts';
+import { testOutOf } from './showing/test-out.ts';
 import { toChange, toListed, toView } from './showing/views.ts';
 
 const os = implement(plansContract).$context<RequestContext>();
@@ -197,14 +198,21 @@ async function view(
     deps.history.minutesStudied(row.userId, row.createdAt),
   ]);
   const evidence = evidenceFrom(row.createdAt);
-  const planned =
-    row.isFollowed && row.content
-      ? plannedOnPath(row.content.weeks, completionOf(row.content, evidence).weeks)
-      : undefined;
+  const { content } = row;
+  const done = content ? completionOf(content, evidence).weeks : [];
+  const planned = row.isFollowed && content ? plannedOnPath(content.weeks, done) : undefined;
+  const next = content ? nextOn(day, content, done, evidence) : undefined;
+  const words = content?.weeks.flatMap((week) => week.words.map(({ zh }) => zh)) ?? [];
+  const [testOut, wordsKnown] = await Promise.all([
+    testOutOf(deps, row.userId, next, evidence),
+    deps.history.knownWords(row.userId, [...new Set(words)]),
+  ]);
   return toView(row, {
     locale: context.locale,
     evidence,
-    day,
+    next,
+    testOut,
+    wordsKnown,
     minutesStudied: Math.max(0, minutesStudied - (row.basis.minutesBefore ?? 0)),
     begun: begunBeside(evidence.lessons, planned, deps.catalogue()),
     catalogue: deps.catalogue,

@@ -32,6 +32,12 @@ function ownShares({ from = 1, part, of }: Rounds, shares: RoundShares): RoundSh
   return shares.slice(first, Math.max(first + 1, Math.ceil((part * shares.length) / of)));
 }
 
+/** Who knows so many of a lesson's words has most likely had it elsewhere. */
+const MOST_WORDS = 0.6;
+
+/** Whether a lesson is probably known: then its test comes before its rounds. */
+export const mayBeKnown = (known: number, of: number): boolean => of > 0 && known >= MOST_WORDS * of;
+
 /** Whether nothing of a lesson is left. */
 export const isLessonDone = (shares: RoundShares = []): boolean =>
   shares.length > 0 && shares.every((share) => share >= 1);

@@ -19,6 +19,7 @@ import type { PlansDeps } from '../deps.ts';
 import { nextOn, readDayOfPlan } from '../history/day-of-plan.ts';
 import { evidenceSince, evidenceWith, NO_REVIEW } from '../history/history.ts';
 import { findFollowedRow } from '../rows/plans-repo.ts';
+import { testOutOf } from './test-out.ts';
 
 /** Null without a plan that is followed and has something left. */
 export async function readNext(
@@ -37,12 +38,16 @@ export async function readNext(
   const done = completionOf(content, evidence).weeks;
   const next = nextOn(day, content, done, evidence);
   if (!next) return null;
-  const change = await findChange(deps, member, row);
+  const [change, testOut] = await Promise.all([
+    findChange(deps, member, row),
+    testOutOf(deps, member.id, next, evidence),
+  ]);
   return {
     ...next,
     id,
     title: titleOf(row.title, content, locale),
     begun: begunBeside(evidence.lessons, plannedOnPath(content.weeks, done), deps.catalogue()),
+    testOut,
     hasChange: change !== undefined,
     minutes: change?.minutes ?? null,
   };

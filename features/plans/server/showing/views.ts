@@ -17,7 +17,7 @@ import {
   titleOf,
   type Way,
 } from '../../domain/index.ts';
-import { type DayOfPlan, nextOn } from '../history/day-of-plan.ts';
+import type { nextOn } from '../history/day-of-plan.ts';
 import { heldBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 
@@ -31,10 +31,20 @@ type ChangeReasons = {
 type Reading = { readonly locale: Locale; readonly evidence: Evidence };
 /** `begun`: a lesson that lies half done beside the plan. */
 type WholeReading = Reading & {
-  readonly day: DayOfPlan;
+  /** What comes next; undefined where nothing does. */
+  readonly next: ReturnType<typeof nextOn> | undefined;
   readonly minutesStudied: number;
   readonly begun: Begun | null;
+  readonly testOut: TestOut | null;
+  /** Of the plan's words those that are known by now. */
+  readonly wordsKnown: ReadonlySet<string>;
   readonly catalogue: () => Catalogue;
+};
+type TestOut = {
+  readonly lesson: string;
+  readonly known: number;
+  readonly of: number;
+  readonly isLikely: boolean;
 };
 type Begun = { readonly lesson: string; readonly title: Three };
 
@@ -43,17 +53,20 @@ const NOTHING: Completion = { percentage: 0, minutesDone: 0, minutesLeft: 0, min
 export const toListed = (row: PlanRow, reading: Reading) =>
   listedOf(row, reading.locale, completion(row, reading));
 
-export function toView(row: PlanRow, { minutesStudied, begun, catalogue, day, ...reading }: WholeReading) {
+export function toView(
+  row: PlanRow,
+  { minutesStudied, begun, testOut, wordsKnown, catalogue, next, ...reading }: WholeReading,
+) {
   const { weeks, minutesLeft, minutesCut } = completion(row, reading);
-  const next = row.content && nextOn(day, row.content, weeks, reading.evidence);
   return {
     ...toListed(row, reading),
     minutesLeft,
     minutesCut,
     minutesStudied,
-    next: next ? { ...next, begun } : null,
+    next: next ? { ...next, begun, testOut } : null,
     progress: progressOf(row),
     content: row.content,
+    wordsKnown: [...wordsKnown],
     madeBy: row.madeBy,
     shareKey: row.shareKey,
     aim: row.basis.profile.aim,

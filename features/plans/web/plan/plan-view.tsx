@@ -43,7 +43,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           <DreamPart dream={plan.dream} />
           {plan.isForChild ? <ChildPart /> : null}
         </div>
-        <WeekList weeks={content.weeks} done={plan.done} next={plan.next} />
+        <WeekList weeks={content.weeks} done={plan.done} next={plan.next} known={plan.wordsKnown} />
       </div>
     </Page>
   );

@@ -25,6 +25,7 @@ const NEXT = {
   items: [],
   rounds: { done: 1, of: 3 },
   begun: null,
+  testOut: null,
   today: null,
   hasChange: false,
   minutes: null,

@@ -9,9 +9,10 @@ import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOfMore, startOf } from './items.ts';
+import { TestOffer } from './test-offer.tsx';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
-  const { id, title, week, session, items, begun, minutes, today } = next;
+  const { id, title, week, session, items, begun, minutes, testOut, today } = next;
   const first = items.find(({ isDone }) => !isDone);
   return (
     <div className="mt-2 grid gap-4">
@@ -24,6 +25,7 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
           <div>
             <SessionItems items={items} />
           </div>
+          <TestOffer testOut={testOut} />
         </>
       )}
       {minutes ? (
@@ -40,7 +42,7 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
       <div className="flex flex-wrap gap-3">
         {first ? (
           <ButtonLink
-            look={begun || today ? 'secondary' : 'primary'}
+            look={begun || today || testOut?.isLikely ? 'secondary' : 'primary'}
             to={today ? linkOfMore(first, begun) : startOf(first)}
           >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}

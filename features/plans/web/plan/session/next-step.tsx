@@ -8,6 +8,7 @@ import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOf, linkOfMore } from './items.ts';
+import { TestOffer } from './test-offer.tsx';
 
 export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }) {
   if (!next)
@@ -20,7 +21,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         {t('following.allDoneNote')}
       </Notice>
     );
-  const { week, session, items, begun, today } = next;
+  const { week, session, items, begun, testOut, today } = next;
   const first = items.find(({ isDone }) => !isDone) ?? items[0];
   return (
     <section
@@ -38,10 +39,15 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
       <div className="mt-3">
         {today ? <DayDone today={today} next={next} /> : <SessionItems items={items} />}
       </div>
+      {today ? null : (
+        <div className="mt-3">
+          <TestOffer testOut={testOut} />
+        </div>
+      )}
       {first ? (
         <div className="mt-5">
           <ButtonLink
-            look={isFollowed && !begun && !today ? 'primary' : 'secondary'}
+            look={isFollowed && !begun && !today && !testOut?.isLikely ? 'primary' : 'secondary'}
             to={today ? linkOfMore(first, begun) : linkOf(first)}
           >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}

@@ -26,6 +26,7 @@ const NEXT: NextSession = {
   items: [item('lesson', '问路', true), item('text', '最后一班车', false)],
   rounds: { done: 1, of: 2 },
   begun: null,
+  testOut: null,
   today: null,
   hasChange: false,
   minutes: null,

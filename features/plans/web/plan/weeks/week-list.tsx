@@ -15,9 +15,11 @@ type WeekListProps = {
   readonly done?: Plan['done'];
   /** The session that comes next, as it is today: its review is no guess any more. */
   readonly next?: Plan['next'];
+  /** Words that its reader knows by now; empty for who only reads along. */
+  readonly known?: readonly string[];
 };
 
-export function WeekList({ weeks, done, next }: WeekListProps) {
+export function WeekList({ weeks, done, next, known = [] }: WeekListProps) {
   const open = nextPlace(weeks, done ?? [])?.week;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => onPrint(() => list.current), []);
@@ -37,6 +39,7 @@ export function WeekList({ weeks, done, next }: WeekListProps) {
                 weeks={weeks}
                 done={done && (done[index] ?? [])}
                 next={next?.week === index + 1 ? next : undefined}
+                known={known}
               />
             </details>
           </li>
@@ -94,9 +97,10 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
 type WeekBodyProps = WeekProps & {
   readonly weeks: readonly (Week | SharedWeek)[];
   readonly next: Plan['next'] | undefined;
+  readonly known: readonly string[];
 };
 
-function WeekBody({ week, weeks, done, next }: WeekBodyProps) {
+function WeekBody({ week, weeks, done, next, known }: WeekBodyProps) {
   return (
     <div className="pb-6">
       <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
@@ -113,7 +117,7 @@ function WeekBody({ week, weeks, done, next }: WeekBodyProps) {
           </li>
         ))}
       </ol>
-      {week.words.length > 0 ? <WeekWords week={week} weeks={weeks} /> : null}
+      {week.words.length > 0 ? <WeekWords week={week} weeks={weeks} known={known} /> : null}
     </div>
   );
 }

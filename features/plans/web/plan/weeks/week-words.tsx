@@ -7,15 +7,25 @@ import type { SharedWeek, Week } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
 type AnyWeek = Week | SharedWeek;
-type WeekWordsProps = { readonly week: AnyWeek; readonly weeks: readonly AnyWeek[] };
+type WeekWordsProps = {
+  readonly week: AnyWeek;
+  readonly weeks: readonly AnyWeek[];
+  /** What was learnt, tested or placed since the plan was made is new no more. */
+  readonly known: readonly string[];
+};
 
-export function WeekWords({ week, weeks }: WeekWordsProps) {
-  const groups = [
-    ...Map.groupBy<string | undefined, Week['words'][number]>(week.words, ({ lesson }) => lesson),
-  ];
+export function WeekWords({ week, weeks, known }: WeekWordsProps) {
+  const isKnown = new Set(known);
+  const fresh = week.words.filter(({ zh }) => !isKnown.has(zh));
+  const groups = [...Map.groupBy<string | undefined, Week['words'][number]>(fresh, ({ lesson }) => lesson)];
   return (
     <div className="mt-5 grid gap-4 px-2">
-      <h3 className="text-small font-bold text-muted">{t('words', { count: week.words.length })}</h3>
+      <h3 className="text-small font-bold text-muted">{t('words', { count: fresh.length })}</h3>
+      {fresh.length < week.words.length ? (
+        <p className="text-small text-muted">
+          {t('wordsKnown', { count: week.words.length - fresh.length })}
+        </p>
+      ) : null}
       {groups.map(([lesson, words]) => (
         <div key={lesson ?? ''} className="grid gap-1">
           <p className="text-small text-muted">
