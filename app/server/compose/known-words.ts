@@ -96,16 +96,15 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
     return knownCharactersOf(db, people, words);
   };
   const probableOf = async (userId: UserId) => (await knowledgeOf(userId)).probable;
-  /** As they are listed, with their readings. */
+  /** With their readings, the easiest first. */
   const listProbable = async (userId: UserId) => {
     const probable = await probableOf(userId);
     if (probable.size === 0) return [];
-    const listed = listsUpTo(BANDS).filter(({ word }) => probable.has(word));
-    const have = new Set(listed.map(({ word }) => word));
-    const taught = lessons()
-      .flatMap(({ words }) => words)
-      .filter(({ zh }) => probable.has(zh) && !have.has(zh) && have.add(zh).size > 0);
-    return [...listed, ...taught.map(({ zh, pinyin }) => ({ word: zh, reading: pinyin }))];
+    const taught = lessons().flatMap(({ words }) =>
+      words.map(({ zh, pinyin }) => ({ word: zh, reading: pinyin })),
+    );
+    const readings = new Map([...taught, ...listsUpTo(BANDS)].map((each) => [each.word, each]));
+    return [...probable].flatMap((word) => readings.get(word) ?? []);
   };
   /** Lessons of which a person has passed the test. */
   const testedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {

@@ -1,8 +1,10 @@
 // What the learner's home page asks the server: the latest talks of every kind.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api/api.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
+import { latestQuery } from '../../placement/web/api.ts';
 import type { TutorChatContract } from '../../tutor-chat/contract.ts';
 
 export type Talk = InferContractRouterOutputs<TutorChatContract>['listTalks']['talks'][number];
@@ -15,3 +17,10 @@ export const latestTalks = queryOptions({
   queryFn: async (): Promise<readonly Talk[]> => (await api.listTalks({ kind: 'any' })).talks,
   staleTime: 0,
 });
+
+/** Whether a placement was taken over: whoever has one does not begin by saying hello. Asked where nothing else leads on. */
+export function useIsPlaced(isAsked: boolean): boolean | undefined {
+  const { data, isError } = useQuery({ ...latestQuery, enabled: isAsked }, queryClient);
+  if (isError) return false;
+  return data === undefined ? undefined : data !== null && data.acceptedAt !== null;
+}

@@ -13,7 +13,7 @@ export type Result = {
   readonly wordsHigh: number;
   /** Invented words that were said to be known, and how many there were. */
   readonly invented: { readonly claimed: number; readonly asked: number };
-  /** Words of known bands, and of the next, that were missed. */
+  /** Words that were missed, the easiest bands first: none lies far beyond what was known. */
   readonly missed: readonly string[];
 };
 
@@ -45,7 +45,8 @@ export function resultOf(answers: readonly Answer[], sizes: Sizes): Result {
     wordsHigh: Math.max(words, wordsAt(depthAt(belief, HIGH), sizes)),
     invented: { claimed: invented.filter(({ isYes }) => isYes).length, asked: invented.length },
     missed: answers
-      .filter((answer) => !answer.isYes && answer.band !== null && answer.band <= band + 1)
+      .filter((answer) => !answer.isYes && answer.band !== null)
+      .toSorted((a, b) => (a.band ?? 0) - (b.band ?? 0))
       .map(({ word }) => word),
   };
 }

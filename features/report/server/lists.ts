@@ -72,7 +72,7 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
           isMeant(word, { metSince, state, band: meantBand }),
         );
   const after = decodeWord(cursor);
-  const from = after === undefined ? 0 : words.findIndex((word) => compareWords(word, after) > 0);
+  const from = after === undefined ? 0 : placeAfter(words, after, state === 'probable');
   const page = from < 0 ? [] : words.slice(from, from + PAGE);
   const last = page.at(-1);
   const meanings = await deps.explainWords(userId, page);
@@ -89,12 +89,19 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
   };
 }
 
-/** No card is theirs: a placement alone makes them known. */
+/** Words that are probable stand in an order of their own; one that is no longer there begins the list anew. */
+function placeAfter(words: readonly CursorWord[], after: CursorWord, isOwnOrder: boolean): number {
+  if (!isOwnOrder) return words.findIndex((word) => compareWords(word, after) > 0);
+  return words.findIndex(({ word, reading }) => word === after.word && reading === after.reading) + 1;
+}
+type CursorWord = Parameters<typeof compareWords>[0];
+
+/** No card is theirs: a placement or a test alone makes them known. The least sure first: these are worth a look. */
 async function probableWords({ listProbable, bandOf }: ReportDeps, userId: UserId) {
   const words = await listProbable(userId);
   return words
     .map((word) => ({ ...word, state: 'probable' as const, firstAt: null, band: bandOf(word.word) }))
-    .toSorted(compareWords);
+    .toReversed();
 }
 
 export async function pageOfDays(deps: ReportDeps, userId: UserId, input: Inputs['listDays']) {

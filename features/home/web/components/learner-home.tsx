@@ -24,6 +24,7 @@ const NextStep = lazyPart(
   },
   { waiting: <Skeleton lines={5} /> },
 );
+const OpenPlacement = lazyPart(async () => (await import('./open-placement.tsx')).OpenPlacement);
 const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
 const loadToday = async () =>
@@ -64,6 +65,7 @@ export function LearnerHome() {
           <YourOrders />
           <WelcomeBack />
           <Taught />
+          <OpenPlacement />
           <NextStep />
           <Assignments />
           <NextTalk />

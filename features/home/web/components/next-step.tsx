@@ -9,18 +9,22 @@ import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
 import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
 import { isReviewDue, planQuery, ReviewNext } from '../../../study/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
-import { latestTalks } from '../queries.ts';
+import { latestTalks, useIsPlaced } from '../queries.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Nothing for whoever has neither a plan nor a talk nor a review: they begin by saying hello. */
+/** Nothing for whoever has neither a plan nor a talk, a review or a placement: they begin by saying hello. */
 export function NextStep() {
   const query = useQuery(nextQuery, queryClient);
   const { data: talks } = useQuery(latestTalks, queryClient);
   const { data: day } = useQuery(planQuery, queryClient);
   const review = day && isReviewDue(day) ? day : undefined;
   const isKnown = query.data !== undefined && talks !== undefined;
-  const path = usePathBeside(isKnown ? query.data === null && talks.length > 0 : undefined);
-  if (query.data === null && !review && (talks ?? []).length === 0) return null;
+  const isFirst = isKnown && query.data === null && talks.length === 0;
+  const isPlaced = useIsPlaced(isFirst);
+  const isLed = isKnown && query.data === null && (talks.length > 0 || isPlaced === true);
+  const path = usePathBeside(isKnown && !(isFirst && isPlaced === undefined) ? isLed : undefined);
+  if (isFirst && !review && isPlaced !== true) return null;
+  if (query.data === null && !isKnown && !review) return null;
   return (
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(next) =>

@@ -12,7 +12,7 @@ import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { type LeftRound, lastRound } from '../../../lessons/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
-import { latestTalks, type Talk } from '../queries.ts';
+import { latestTalks, type Talk, useIsPlaced } from '../queries.ts';
 import { Sheet } from './sheet.tsx';
 
 /** So many talks besides the latest; the rest are a tap away on the study page. */
@@ -21,10 +21,11 @@ const OTHERS_SHOWN = 4;
 /** The latest whose play has not come to its end: what is over is read again, not gone on with. */
 const talkToGoOn = (talks: readonly Talk[]) => talks.find(({ ended }) => !ended);
 
-/** Who has a plan is not asked for a first talk, too. */
+/** Who has a plan, or a place on the path, is not asked for a first talk, too. */
 export function NextTalk() {
   const query = useQuery(latestTalks, queryClient);
   const { data: planned } = useQuery(nextQuery, queryClient);
+  const isPlaced = useIsPlaced(planned === null && query.data?.length === 0);
   return (
     <QueryPart query={query} title={t('learner.talksFailed')}>
       {(talks) => {
@@ -33,7 +34,7 @@ export function NextTalk() {
         if (round && !(latest && Date.parse(latest.lastMessageAt) > round.at))
           return <RoundToGoOn round={round} />;
         if (latest !== undefined) return <LatestTalk talk={latest} />;
-        return planned || talks.length > 0 ? null : <FirstTalk />;
+        return planned || talks.length > 0 || isPlaced ? null : <FirstTalk />;
       }}
     </QueryPart>
   );

@@ -21,7 +21,11 @@ type TestEndProps = {
 };
 
 export function TestEnd({ node, answered, onAgain }: TestEndProps) {
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: pathQuery.queryKey }), []);
+  useEffect(() => {
+    // A test that was passed puts its words behind on every page.
+    for (const queryKey of [pathQuery.queryKey, ['plans'], ['lessons'], ['report']])
+      void queryClient.invalidateQueries({ queryKey });
+  }, []);
   const right = answered.filter(({ isRight }) => isRight).length;
   const needed = rightNeeded(answered.length);
   const isPassed = right >= needed;
