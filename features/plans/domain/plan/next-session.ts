@@ -76,11 +76,14 @@ function sessionAt(
     week: place.week + 1,
     session: place.session + 1,
     items: all,
-    // What comes up during the session is not counted: its number of parts stays.
-    rounds: roundsOf(isReviewPlanned(session.items) ? all : others, lessons),
+    // What comes up during the session is not counted, so that its number of parts stays, unless it is all that is left.
+    rounds: roundsOf(isReviewPlanned(session.items) || isOnlyReviewLeft(all) ? all : others, lessons),
     today: null,
   };
 }
+
+const isOnlyReviewLeft = (items: readonly SessionItem[]): boolean =>
+  items.some(({ isDone }) => !isDone) && items.every(({ kind, isDone }) => isDone || kind === 'review');
 
 const isReviewPlanned = (items: readonly PlanItem[]): boolean => items.some(({ kind }) => kind === 'review');
 

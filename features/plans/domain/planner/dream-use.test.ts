@@ -103,3 +103,12 @@ test('where there is nothing of it, that is said; where it comes up later, too',
 test('what stands for a whole direction is no word of its own', () => {
   expect(useOf('I want to travel')).toEqual([]);
 });
+
+test('an exam has no topics, what is not wanted is no wish, and small words name nothing', () => {
+  const wordsOf = (dream: string) => termsIn(dream, catalogue.index).map(({ text }) => text);
+  expect(wordsOf('pass HSK 4 next autumn and not begin at 你好 again')).toEqual([]);
+  expect(wordsOf('passar no HSK 4 no próximo outono e não começar do zero')).toEqual([]);
+  expect(wordsOf('明年通过HSK 4级，不想再从你好开始')).toEqual([]);
+  // What stands beside them stays.
+  expect(wordsOf('pass HSK 4 and read poems with my grandmother')).toContain('poems');
+});

@@ -3,6 +3,7 @@
 import type { ContentIndex, Term } from '../materials/content-index.ts';
 import { baseForms, fold } from '../materials/forms.ts';
 import { type SenseLanguage, wordMeaning } from '../materials/senses.ts';
+import { wishedIn } from './clauses.ts';
 import { dreamsIn } from './dreams.ts';
 import { isCommon, isOfEveryWish, showsNoun, showsVerb } from './small-words.ts';
 
@@ -15,7 +16,8 @@ const LATIN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*/gu;
 const NOT_LATIN = /[^\p{Script=Latin}'’\s-]+/u;
 
 /** Each once, in the order of the sentence. What stands for a whole direction is none: it weighs topics. */
-export function termsIn(dream: string, index: ContentIndex): readonly Term[] {
+export function termsIn(written: string, index: ContentIndex): readonly Term[] {
+  const dream = wishedIn(written);
   const han = [...dream.matchAll(HAN)].flatMap(([run]) => hanTerms(run, index));
   const languages = languagesOf(dream);
   const latin = dream.split(NOT_LATIN).flatMap((part) => latinTerms(part, languages, index));
