@@ -33,7 +33,7 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
     wordsOfBand: wordsOfExam,
     placedBand: (userId) => placedBand(db, userId),
     placedLessons,
-    tests: (userId, nodes) => countTestAnswers(db, userId, nodes),
+    tests: (userId, nodes, before) => countTestAnswers(db, userId, nodes, before),
     lessonShares: lessons.sharesOf,
     plays: (userId) => listPlays(db, userId),
     knowledge: knowledgeOf,

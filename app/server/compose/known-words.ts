@@ -60,8 +60,8 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
     );
   };
   /**
-   * `known` by answers, `shown` being the same by characters; `covered` by a placement or a test that was passed, and not missed
-   * since; `probable`: covered, and not yet known by cards. What was right on its first day stays so. A word that turns out unknown is learnt like any other.
+   * `known` by answers, `shown` being the same by characters; `covered` by a placement, and not missed since; `probable`:
+   * by it or by a test that was passed, and not yet known by cards. What was right on its first day stays so. A word that turns out unknown is learnt like any other.
    */
   const knowledgeOf = async (userId: UserId) => {
     const [{ known, learning, unproven }, placement, passed] = await Promise.all([
@@ -74,13 +74,13 @@ export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
     const placed = placement
       ? probableWords(placement.answers, wordsOfBand, EXAM_LEVELS.flatMap(wordsOfExam))
       : [];
-    const covered = [...placed, ...passed.flatMap(({ words }) => words)];
-    const left = new Set(covered.filter((word) => !missed.has(word)));
+    const tested = passed.flatMap(({ words }) => words);
+    const left = new Set([...placed, ...tested].filter((word) => !missed.has(word)));
     return {
       known,
       learning,
       shown,
-      covered: left,
+      covered: new Set(placed.filter((word) => left.has(word))),
       probable: new Set([...left].filter((word) => !shown.has(word))),
       band: placement?.band ?? 0,
     };

@@ -128,6 +128,7 @@ export async function countTestAnswers(
   db: Executor,
   userId: UserId,
   places: readonly string[],
+  before?: Date,
 ): Promise<SittingCount[]> {
   const { source, sourceId, partId } = learningEvents;
   const items = sql`distinct (${itemKind}, ${item}, ${reading})`;
@@ -138,7 +139,15 @@ export async function countTestAnswers(
       right: sql<number>`(count(${items}) filter (where ${outcome} in ('right', 'near')))::int`,
     })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), inArray(sourceId, [...places]), eq(source, 'test'), counts))
+    .where(
+      and(
+        eq(ownerOf, userId),
+        inArray(sourceId, [...places]),
+        eq(source, 'test'),
+        happenedBefore(before),
+        counts,
+      ),
+    )
     .groupBy(sourceId, partId);
 }
 

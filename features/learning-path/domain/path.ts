@@ -44,11 +44,17 @@ export function placeNodes(
   const isAhead = (node: PathNode & NodeEvidence) => node.completedBy === null && !isBelow(node, level);
   const open = new Map(known.filter(isAhead).map((node) => [node.id, node]));
   return known.map((node) => {
-    const missing = node.requires.filter((id) => open.has(id));
+    const missing = node.requires.filter((id) => isInTheWay(node, open.get(id)));
     const isOpen = node.isBegun || missing.length === 0 || (planned?.nodes.includes(node.id) ?? false);
     return { ...node, missing, ahead: aheadOf(node, open), state: stateOf(node, isOpen) };
   });
 }
+
+/** Words need no order: who knows half of a level goes on with the next. */
+const HALF = 0.5;
+
+const isInTheWay = ({ kind }: PathNode, before: (PathNode & NodeEvidence) | undefined): boolean =>
+  before !== undefined && !(kind === 'band' && before.share >= HALF);
 
 function stateOf({ completedBy }: NodeEvidence, isOpen: boolean): NodeState {
   if (completedBy !== null) return 'completed';

@@ -116,12 +116,12 @@ export function reasonsFor(node: PlacedNode, params: RecommendParams): Reason[] 
   const all = [
     ...(node.id === params.planned?.nodes[0] ? [{ kind: 'planned' } as const] : []),
     begun(node, params),
-    nextLesson(node, params),
     practises(node, params),
     ...(servesAim(node, params) ? [{ kind: 'aim' } as const] : []),
     wordsKnown(node, params),
     opens(node, params),
     ...(node.level === params.level ? [{ kind: 'level' } as const] : []),
+    nextLesson(node, params),
   ];
   const told = all.filter((reason) => reason !== undefined).slice(0, REASONS_SHOWN);
   return told.length > 0 ? told : [{ kind: 'open' }];
@@ -145,7 +145,7 @@ function practises({ kind, requires }: PlacedNode, { nodes }: RecommendParams): 
 
 function wordsKnown({ kind, words }: PlacedNode, { knownWords }: RecommendParams): Reason | undefined {
   const count = countKnown(words, knownWords);
-  return isPlay(kind) && count > 0 ? { kind: 'words_known', count, of: words.length } : undefined;
+  return kind !== 'band' && count > 0 ? { kind: 'words_known', count, of: words.length } : undefined;
 }
 
 /** Nodes for which nothing else is missing. */

@@ -35,10 +35,11 @@ export type LearningPathDeps = GraphSources & {
   readonly placedBand: (userId: UserId) => Promise<number>;
   /** Lessons that it puts behind the person. */
   readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
-  /** What was answered in tests of some nodes, sitting by sitting. */
+  /** What was answered in tests of some nodes, sitting by sitting; `before`: as it was then. */
   readonly tests: (
     userId: UserId,
     nodes: readonly string[],
+    before?: Date,
   ) => Promise<readonly (TestCount & { readonly place: string })[]>;
   readonly settings: (userId: UserId) => Promise<LearnerSettings>;
   /** What comes next by the plan that the person follows; null without one. */
@@ -56,11 +57,14 @@ export function createLearningPath(deps: LearningPathDeps) {
     /** Where the person stands at each node, as the page of the path shows it to somebody of this level. */
     placesOf: async (userId: UserId, level: LearnerLevel | null): Promise<readonly PlacedNode[]> =>
       (await evidenceFor(deps, graph(), userId)).nodesFor(level, null),
-    /** Lessons that a test or a placement has put behind the person. */
-    lessonsBehind: async (userId: UserId): Promise<ReadonlySet<string>> => {
+    /** Lessons that a test or a placement has put behind the person; of tests those before a moment, where one is named. */
+    lessonsBehind: async (userId: UserId, before?: Date): Promise<ReadonlySet<string>> => {
       const lessons = graph().filter(({ kind }) => kind === 'lesson');
       const ids = lessons.map(({ id }) => id);
-      const [placed, sittings] = await Promise.all([deps.placedLessons(userId), deps.tests(userId, ids)]);
+      const [placed, sittings] = await Promise.all([
+        deps.placedLessons(userId),
+        deps.tests(userId, ids, before),
+      ]);
       const isTested = (node: PathNode) =>
         sittings.some((sitting) => sitting.place === node.id && isPassed(node, sitting));
       return new Set([...placed, ...lessons.filter(isTested).map(({ subject }) => subject)]);

@@ -32,8 +32,11 @@ export function stateText({ state, isBegun }: PathNode): string {
   return t(`states.${state === 'in_progress' && !isBegun ? 'open' : state}`);
 }
 
-export const shareText = ({ share }: PathNode): string =>
-  t('share', { percent: formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }) });
+/** Of a lesson what was answered right, be it on its first day; of words what is known. */
+export const shareText = ({ kind, share }: PathNode): string =>
+  t(kind === 'band' ? 'share' : 'shareDone', {
+    percent: formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
+  });
 
 export function reasonText({ kind, count = 0, of = 0, node }: Reason, nodes: readonly PathNode[]): string {
   const about = nodes.find(({ id }) => id === node);

@@ -29,5 +29,6 @@ export {
   type Round,
   roundShares,
   saysPointKnown,
+  withoutWord,
   wordGroups,
 } from './rounds.ts';

@@ -110,6 +110,22 @@ const pointSteps = (points: readonly string[]): LessonStep[] => [
 /** What is known of a point is told by telling right from wrong; some have no example to put together. */
 export const saysPointKnown = (kind: string | null): boolean => kind !== 'order';
 
+/** The steps of a round of which a word that is shown is known already: it is not asked any more. Others asked with it stay. */
+export const withoutWord = (
+  steps: readonly LessonStep[],
+  done: number,
+  { word, reading }: Pick<HeldCard, 'word' | 'reading'>,
+): readonly LessonStep[] => [
+  ...steps.slice(0, done + 1),
+  ...steps
+    .slice(done + 1)
+    .filter(
+      (step) =>
+        step.kind !== 'words' ||
+        !step.step.cards.every((card) => card.word === word && card.reading === reading),
+    ),
+];
+
 /** So often a step is asked again in a sitting that was missed; then it waits for another day. */
 const ASKED_AGAIN = 2;
 

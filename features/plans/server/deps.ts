@@ -16,8 +16,8 @@ import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
 export type LearnerHistory = {
   /** Of each lesson that was begun, what is known of each of its rounds. This and what follows: as it was before a moment, where one is named. */
   readonly lessonRounds: (userId: UserId, before?: Date) => Promise<ReadonlyMap<string, RoundShares>>;
-  /** Lessons that a test or a placement has put behind the learner. */
-  readonly lessonsBehind: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** Lessons that a test or a placement has put behind the learner: a test that was passed today is of today. */
+  readonly lessonsBehind: (userId: UserId, before?: Date) => Promise<ReadonlySet<string>>;
   /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
   readonly places: (userId: UserId, level: LearnerLevel | null) => Promise<readonly PlacedNode[]>;
   readonly finishedPlays: (

@@ -6,12 +6,15 @@ import { useNavigate } from 'react-router';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { tellEvents } from '../../../learning-events/web/api.ts';
 import { ChooseRightView } from '../../../lessons/web/api.ts';
-import { ExerciseView, type Given } from '../../../study/web/api.ts';
+import { ExerciseView, type Given, usePageKeys } from '../../../study/web/api.ts';
 import type { PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { TestItem } from './make-test.ts';
 import { type AnsweredItem, TestEnd } from './test-end.tsx';
 import { testEvent } from './test-event.ts';
+
+/** As below every exercise. */
+const GIVE_UP = '0';
 
 type TestViewProps = {
   readonly node: PathNode;
@@ -29,12 +32,18 @@ export function TestView({ node, sitting, items, onAgain }: TestViewProps) {
     askedAt.current = place < items.length ? performance.now() : 0;
   }, [place, items.length]);
   const item = items[place];
-  if (!item) return <TestEnd node={node} answered={answered} onAgain={onAgain} />;
   const answer = (given: Given) => {
+    if (!item) return;
     const tookMs = performance.now() - askedAt.current;
     void tellEvents([testEvent(item, given, { nodeId: node.id, sitting, tookMs })]);
     setAnswered([...answered, { item, isRight: given.outcome === 'right' }]);
   };
+  const giveUp = () => answer({ outcome: 'shown', answer: '' });
+  usePageKeys(item !== undefined, (key) => {
+    if (key === GIVE_UP) giveUp();
+    return key === GIVE_UP;
+  });
+  if (!item) return <TestEnd node={node} answered={answered} onAgain={onAgain} />;
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-2">
@@ -53,7 +62,7 @@ export function TestView({ node, sitting, items, onAgain }: TestViewProps) {
       </header>
       <Item key={place} item={item} onAnswer={answer} />
       <div className="grid justify-items-center">
-        <Button look="ghost" onClick={() => answer({ outcome: 'shown', answer: '' })}>
+        <Button look="ghost" aria-keyshortcuts={GIVE_UP} onClick={giveUp}>
           {t('test.dontKnow')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { createStore } from 'zustand';
 import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import { itemOf } from '../../../learning-events/domain/index.ts';
+import { itemOf, KNOWN_PART } from '../../../learning-events/domain/index.ts';
 import { tellEvents } from '../../../learning-events/web/api.ts';
 import type { ExerciseKind } from '../../../study/domain/index.ts';
 import {
@@ -24,10 +24,11 @@ import {
   nextRound,
   rightKeys,
   saysPointKnown,
+  withoutWord,
   withUnheard,
 } from '../../domain/index.ts';
 import { newWordsQuery, progressQuery } from '../queries.ts';
-import { type LessonMaterial, makeStep, materialOf, type Shown } from './make-steps.ts';
+import { type LessonMaterial, makeStep, materialOf, type Shown, toCard } from './make-steps.ts';
 import { pointEvent } from './point-event.ts';
 import { BEGINNING, type PracticeState } from './practice-state.ts';
 import { keepRight, readRight } from './stored-answers.ts';
@@ -253,6 +254,26 @@ export class LessonPractice {
       missed: missed + (isFirstMiss ? 1 : 0),
       waiting: waiting + (after.waits ? 1 : 0),
     };
+  }
+
+  /** Of a new word that is shown: it is known already, and is asked no more in this round. */
+  know(): Promise<void> {
+    const { steps, done, missed, waiting } = this.#now;
+    const step = steps[done];
+    const [held] = step?.kind === 'words' && step.step.kind === 'meet' ? step.step.cards : [];
+    if (!held) return Promise.resolve();
+    const card = toCard({ ...held, skill: 'recognise' }, this.#options.lesson);
+    const told = answerEvents([{ card, outcome: 'right', answer: '', aided: 'none' }], {
+      source: 'lesson',
+      sourceId: this.#options.lesson.id,
+      kind: KNOWN_PART,
+      tookMs: null,
+    });
+    this.#behind.push({ steps, missed, waiting, passed: this.#passed, told, right: this.#rightBefore });
+    this.#note(wordKey(card), true);
+    void tellEvents(told);
+    this.#set({ steps: withoutWord(steps, done, held), done: done + 1 });
+    return this.#show();
   }
 
   /** Takes the answer on the screen back, else the one before. */

@@ -133,6 +133,7 @@ function Asking({ state, practice, lesson }: AskingProps) {
         shown={`${shown} ${given === null}`}
         onNext={() => void practice.goOn()}
         onGiveUp={giveUp}
+        onKnown={exercise.kind === 'meet' ? () => void practice.know() : undefined}
       />
     </div>
   );

@@ -121,7 +121,7 @@ export async function evidenceWith(
   );
   const [rounds, behind, plays, practised, texts, talks, reviews, review] = await Promise.all([
     history.lessonRounds(userId, before),
-    history.lessonsBehind(userId),
+    history.lessonsBehind(userId, before),
     playsOf(history, userId, before),
     history.practisedScenes(userId, before),
     history.textsRead(userId, before),

@@ -44,12 +44,28 @@ export async function readReach(
   if (!preview) return null;
   const days = daysToAim(basis);
   const of = (pace: Pace) => readAt(deps, userId, { pace, band, days, begins });
-  const [own, vip] = await Promise.all([of(preview.pace), preview.vip && of(preview.vip.pace)]);
+  const [own, vip] = await Promise.all([
+    of(preview.pace),
+    preview.vip && of(preview.vip.pace).then((at) => ({ ...at, minutesADay: preview.vip?.minutesADay ?? 0 })),
+  ]);
   return {
     ...own,
     minutesADay: basis.minutesADay,
-    vip: preview.vip && vip && { ...vip, minutesADay: preview.vip.minutesADay },
+    vip: vip && vip.missing > 0 ? ((await readEnough(deps, userId, { basis, of })) ?? vip) : vip,
   };
+}
+
+type Enough = { readonly basis: Basis; readonly of: (pace: Pace) => ReturnType<typeof readAt> };
+
+/** Where the minutes that were wished for are too few: what all minutes of a membership bring, if these are enough. */
+async function readEnough(deps: PlansDeps, userId: UserId, { basis, of }: Enough) {
+  const { wishedMinutes = 0, vipMinutes = 0 } = basis;
+  if (wishedMinutes >= vipMinutes) return undefined;
+  const most = (await readPreview(deps, userId, { ...basis, wishedMinutes: vipMinutes }))?.vip;
+  const at = most && (await of(most.pace));
+  return most && at && at.gained !== null && at.missing === 0
+    ? { ...at, minutesADay: most.minutesADay }
+    : undefined;
 }
 
 type At = {

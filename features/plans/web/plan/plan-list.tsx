@@ -33,7 +33,8 @@ function PlanRow({ plan }: { readonly plan: ListedPlan }) {
     targetBand,
   } = plan;
   const facts = [
-    targetLevel
+    // The name of a plan for an exam says where it leads: another level beside it would be a riddle.
+    targetLevel && !(targetBand !== null && title.includes('HSK'))
       ? t('facts.target', { level: targetBand === null ? t(`level.${targetLevel}`) : `HSK ${targetBand}` })
       : undefined,
     weeks > 0 ? t('facts.weeks', { count: weeks }) : undefined,

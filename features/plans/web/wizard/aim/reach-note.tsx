@@ -91,7 +91,7 @@ const isBeginning = ({ within, nearly }: Reach): boolean => within === null && n
 type VipNoteProps = { readonly reach: NonNullable<Reach['vip']>; readonly band: number };
 
 /** What the minutes that were asked for would bring, beside what the day brings. */
-function VipNote({ reach: { gained, missing, minutesADay, until }, band }: VipNoteProps) {
+function VipNote({ reach: { known, gained, missing, minutesADay, until }, band }: VipNoteProps) {
   const counts = { band, minutes: minutesADay };
   return (
     <p className="mt-2">
@@ -99,7 +99,8 @@ function VipNote({ reach: { gained, missing, minutesADay, until }, band }: VipNo
         ? until && t('reach.vipUntil', { ...counts, month: monthText(until) })
         : t(missing === 0 ? 'reach.vipEnough' : 'reach.vip', {
             ...counts,
-            gained: formatNumber(gained),
+            // All that is known then, as above: no addition beside a total.
+            words: formatNumber(known + gained),
             missing: formatNumber(missing),
           })}{' '}
       <Link to={MEMBERSHIP} className="inline-flex min-h-11 items-center underline underline-offset-4">
