@@ -81,7 +81,8 @@ const report = z.object({
     probable: count,
     states: z.array(z.object({ state: z.enum(WORD_STATES), count })),
     /** `listed`: the words that the list of the band has; 0 for no band. */
-    bands: z.array(z.object({ band, known: count, taken: count, listed: count })),
+    /** `probable`: of its list, by a placement or a test, beside those that are known. */
+    bands: z.array(z.object({ band, known: count, taken: count, listed: count, probable: count })),
   }),
   answers: z.object({
     all: tally,

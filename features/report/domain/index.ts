@@ -20,4 +20,12 @@ export { LABEL_MAX, LINK_DAYS, LINK_STATES, LINKS_MAX, linkState } from './link.
 export { calendarStart, daysOfLearner, firstDateOf, startOf } from './period.ts';
 export { FIRST_PERIOD, PERIODS, type Period } from './periods.ts';
 export { type Progress, progressOf } from './progress.ts';
-export { BANDS, type Band, isMeant, type ReportedWord, type WordFilter, wordFigures } from './words.ts';
+export {
+  BANDS,
+  type Band,
+  isMeant,
+  type ReportedWord,
+  type WordFilter,
+  withProbable,
+  wordFigures,
+} from './words.ts';

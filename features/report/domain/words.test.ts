@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WORD_STATES } from '../../study/domain/index.ts';
-import { BANDS, isMeant, wordFigures } from './words.ts';
+import { BANDS, isMeant, withProbable, wordFigures } from './words.ts';
 
 const SINCE = new Date('2026-11-16T00:00:00Z');
 const word = fc.record({
@@ -33,4 +33,12 @@ test('every number is the count of the words that it opens, and states and level
       expect(sum(figures.bands.map(({ known }) => known))).toBe(figures.known);
     }),
   );
+});
+
+test('a level of which words are only probable stands among the levels', () => {
+  const bands = [{ band: 1, known: 3, taken: 5 }] as const;
+  expect(withProbable(bands, [1, 2, 2])).toEqual([
+    { band: 1, known: 3, taken: 5, probable: 1 },
+    { band: 2, known: 0, taken: 0, probable: 2 },
+  ]);
 });

@@ -53,6 +53,21 @@ export type WordFigures = {
   readonly bands: readonly { readonly band: Band | 0; readonly known: number; readonly taken: number }[];
 };
 
+type BandFigures = WordFigures['bands'][number];
+
+/** A level of which words are probably known has a place among the levels, also before the first of them was answered. */
+export function withProbable(
+  bands: readonly BandFigures[],
+  probable: readonly (Band | 0)[],
+): readonly (BandFigures & { readonly probable: number })[] {
+  const counts = Map.groupBy(probable, (band) => band);
+  return ([...BANDS, 0] as const).flatMap((band) => {
+    const own = bands.find((each) => each.band === band);
+    const count = counts.get(band)?.length ?? 0;
+    return own || count > 0 ? [{ band, known: 0, taken: 0, ...own, probable: count }] : [];
+  });
+}
+
 export function wordFigures(words: readonly ReportedWord[], since: Date | null): WordFigures {
   const met = words.filter((word) => isMeant(word, { metSince: since }));
   const byState = Map.groupBy(words, ({ state }) => state);

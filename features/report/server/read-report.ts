@@ -13,6 +13,7 @@ import {
   type Period,
   progressOf,
   startOf,
+  withProbable,
   wordFigures,
 } from '../domain/index.ts';
 import type { Report, ReportDeps } from './deps.ts';
@@ -90,7 +91,10 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
       ...byWord,
       probable: probable.length,
       states: [...byWord.states],
-      bands: byWord.bands.map((each) => ({
+      bands: withProbable(
+        byWord.bands,
+        probable.map(({ word }) => deps.bandOf(word) ?? 0),
+      ).map((each) => ({
         ...each,
         listed: each.band === 0 ? 0 : deps.bandSize(each.band),
       })),

@@ -16,14 +16,19 @@ export function Ahead({ report: { forecast, words } }: { readonly report: Report
         {wordsThen > words.known
           ? t(`voice.${voice}.ahead`, {
               minutes: minutesADay,
-              words: formatNumber(wordsThen),
+              // One measure: what is probably known today is so then, too.
+              words: formatNumber(wordsThen + words.probable),
               date: dayText(date, { day: 'numeric', month: 'long' }),
             })
           : t(`voice.${voice}.noneAhead`)}
       </p>
       <p className="mt-2 max-w-prose text-small text-muted">
-        {t(`voice.${voice}.note`, { count: words.known })}
-        {words.probable > 0 ? ` ${t(`voice.${voice}.probable`, { count: words.probable })}` : null}
+        {words.probable > 0
+          ? t(`voice.${voice}.noteAll`, {
+              count: words.known + words.probable,
+              probable: formatNumber(words.probable),
+            })
+          : t(`voice.${voice}.note`, { count: words.known })}
       </p>
     </Section>
   );

@@ -2,7 +2,6 @@
 
 import { useContext } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type CalendarDay, heatOf, type MonthSum, monthsOf, weeksOf } from '../../domain/calendar.ts';
@@ -18,12 +17,15 @@ type StudyCalendarProps = { readonly calendar: Report['calendar']; readonly toda
 const HALF = 27;
 
 export function StudyCalendar({ calendar: { from, days }, today }: StudyCalendarProps) {
-  const title = t(`voice.${useVoice()}.calendar`);
+  const voice = useVoice();
   const weeks = weeksOf({ from, until: today, days });
+  // Half a year before the first study only takes room, and is no part of what is told.
+  const isHalf = weeks.slice(0, HALF).every((week) => week.every(({ minutes }) => minutes === 0));
+  const title = t(`voice.${voice}.${isHalf ? 'halfYear' : 'calendar'}`);
   return (
     <Section title={title}>
       <div aria-hidden="true" className="grid gap-4 tablet:grid-cols-2 tablet:gap-2">
-        <HeatMap weeks={weeks.slice(0, HALF)} isOlder />
+        {isHalf ? null : <HeatMap weeks={weeks.slice(0, HALF)} />}
         <HeatMap weeks={weeks.slice(HALF)} />
       </div>
       <Legend />
@@ -46,11 +48,11 @@ export function StudyCalendar({ calendar: { from, days }, today }: StudyCalendar
 const lastWeek = (weeks: readonly (readonly CalendarDay[])[]): readonly CalendarDay[] =>
   weeks.flat().slice(-7).toReversed();
 
-/** For a reader who cannot open the list of days: each of the last seven, also those without study. */
+/** For a reader who cannot open the list of days: those of the last seven on which there was study. */
 const LastWeek = ({ days }: { readonly days: readonly CalendarDay[] }) => (
   <Table
     caption={t('calendar.lastWeek')}
-    rows={days}
+    rows={days.some(isStudied) ? days.filter(isStudied) : days.slice(0, 1)}
     rowKey={({ date }) => date}
     columns={[
       {
@@ -68,6 +70,8 @@ const LastWeek = ({ days }: { readonly days: readonly CalendarDay[] }) => (
     ]}
   />
 );
+
+const isStudied = ({ minutes }: CalendarDay): boolean => minutes > 0;
 
 const columns = (): readonly Column<MonthSum>[] => [
   {
@@ -89,16 +93,11 @@ const [STEP, CELL, TOP] = [12, 10, 12];
 /** Room for the names of days before the weeks, and for that of a month above the last. */
 const [LEFT, RIGHT] = [22, 12];
 
-type HeatMapProps = { readonly weeks: readonly (readonly CalendarDay[])[]; readonly isOlder?: boolean };
+type HeatMapProps = { readonly weeks: readonly (readonly CalendarDay[])[] };
 
-function HeatMap({ weeks, isOlder = false }: HeatMapProps) {
-  const isIdle = isOlder && weeks.every((week) => week.every(({ minutes }) => minutes === 0));
+function HeatMap({ weeks }: HeatMapProps) {
   return (
-    <svg
-      viewBox={`${-LEFT} 0 ${LEFT + HALF * STEP + RIGHT} ${TOP + 7 * STEP}`}
-      // Half a year before the first study only takes room on a phone.
-      className={classNames('w-full', isIdle && 'max-tablet:hidden')}
-    >
+    <svg viewBox={`${-LEFT} 0 ${LEFT + HALF * STEP + RIGHT} ${TOP + 7 * STEP}`} className="w-full">
       <DayLabels week={weeks[0] ?? []} />
       {weeks.map((week, column) => (
         <g key={week[0]?.date ?? column} transform={`translate(${column * STEP} 0)`}>

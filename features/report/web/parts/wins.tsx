@@ -86,12 +86,19 @@ function Advice({
 }: {
   readonly report: Report;
 }) {
+  // A first day is good or bad by nothing yet: it is the beginning.
+  if (calendarDays <= 1 && minutes > 0)
+    return <AdviceText>{t('advice.firstDay', { own: forecast.minutesADay })}</AdviceText>;
   const average = Math.floor(minutes / Math.max(1, calendarDays));
   const own = forecast.minutesADay;
   const advised = advisedMinutes;
   const text = t(`advice.${adviceFor({ average, own, advised })}`, { count: average, own, advised });
-  return <p className="mt-5 max-w-prose border-s-2 border-seal-mark ps-4 text-muted">{text}</p>;
+  return <AdviceText>{text}</AdviceText>;
 }
+
+const AdviceText = ({ children }: { readonly children: string }) => (
+  <p className="mt-5 max-w-prose border-s-2 border-seal-mark ps-4 text-muted">{children}</p>
+);
 
 type Minutes = { readonly average: number; readonly own: number; readonly advised: number };
 

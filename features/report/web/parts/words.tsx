@@ -20,11 +20,11 @@ export function Words({ words }: WordsProps) {
   return (
     <Section title={t(`voice.${voice}.words`)} lead={t('words.lead', { count: taken })}>
       <Probable count={words.probable} />
-      {taken === 0 ? (
+      {taken === 0 && words.probable === 0 ? (
         <p className="text-muted">{t(`voice.${voice}.noWords`)}</p>
       ) : (
         <>
-          <States words={words} taken={taken} />
+          {taken === 0 ? null : <States words={words} taken={taken} />}
           <Bands words={words} />
           <p className="mt-4 max-w-prose text-small text-muted">{t('words.rule')}</p>
         </>
@@ -113,11 +113,20 @@ function Bands({ words: { bands } }: WordsProps) {
         {bands.map((each) => (
           <li key={each.band} className="grid min-h-11 grid-cols-[5rem_1fr_8.5rem] items-center gap-3">
             <span className="text-small">{bandText(each.band)}</span>
-            {each.listed > 0 ? <ShareBar share={Math.min(1, each.known / each.listed)} /> : <span />}
+            {each.listed > 0 ? (
+              <ShareBar share={Math.min(1, (each.known + each.probable) / each.listed)} />
+            ) : (
+              <span />
+            )}
             <span className="text-end text-small tabular-nums">
               <Behind to={behind('words', { band: String(each.band), state: 'known' })}>
                 {knownText(each)}
               </Behind>
+              {each.probable > 0 ? (
+                <span className="block text-caption text-muted">
+                  {t('words.probablyMore', { count: each.probable })}
+                </span>
+              ) : null}
             </span>
           </li>
         ))}

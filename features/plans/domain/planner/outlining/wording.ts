@@ -61,9 +61,9 @@ export function summaryOf({ profile, minutesADay }: Basis, stages: readonly Chos
 /** What stands beside the lessons, by what Chinese is for. */
 const ROOM_OF: Readonly<Record<AimKind, Three | undefined>> = {
   exam: {
-    zh: '课与课之间多读短文，另外的生词取自考试的词表，最常用的先学。',
-    en: 'Between the lessons there is much to read, and the words besides come from the list of the exam, the commonest first.',
-    pt: 'Entre as lições há muito para ler, e as palavras extras vêm da lista da prova, as mais comuns primeiro.',
+    zh: '课与课之间有短文可读，另外的生词取自考试的词表，最常用的先学。',
+    en: 'There are texts to read between the lessons, and the words besides come from the list of the exam, the commonest first.',
+    pt: 'Entre as lições há textos para ler, e as palavras extras vêm da lista da prova, as mais comuns primeiro.',
   },
   trip: {
     zh: '每课都配一个路上用得着的情景：问路、住店、点菜、买东西。',
