@@ -165,3 +165,18 @@ describe('a text of one’s own', () => {
   test('is cut behind the sign that closes a sentence, and its quotation mark', () =>
     expect(toParagraphs('他说：“好！”我走了。你呢')).toEqual([['他说：“好！”', '我走了。', '你呢']]));
 });
+
+test('a surname after 小 is a name, and 每天 is known to whoever knows its parts though a list has it', () => {
+  const word = (simplified: string, ...readings: string[]) => ({
+    kind: 'word' as const,
+    simplified,
+    readings,
+  });
+  const counted = countWords(
+    [word('小', 'xiao3'), word('何', 'he2'), word('每天', 'mei3', 'tian1'), word('为何', 'wei4', 'he2')],
+    () => true,
+  );
+  expect(counted.map((each) => each.word)).toEqual(['小', '每天', '为何']);
+  const { isProbable } = toKnowledge({ known: ['每 mei3', '天 tian1'], learning: [], probable: [] });
+  expect(counted.filter(isProbable).map((each) => each.word)).toEqual(['每天']);
+});

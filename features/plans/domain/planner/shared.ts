@@ -9,7 +9,7 @@ import { practiceGoalOf } from './packing/practice-goals.ts';
 type SharedItem = Pick<PlanItem, 'kind' | 'ref' | 'title' | 'from' | 'part' | 'of'>;
 type TaughtWord = { readonly zh: string; readonly pinyin: string; readonly lesson: string };
 export type SharedWeek = {
-  /** Of the first lesson or play in it. */
+  /** As its owner sees it, where that is the title of something in it; else of the first lesson or play. */
   readonly theme: Three;
   /** Of its lessons as the course has them, and of its plays. */
   readonly goals: Three[];
@@ -26,12 +26,15 @@ export const SHARED_TITLE: Three = {
 };
 
 export const sharedWeeks = ({ weeks }: Pick<PlanContent, 'weeks'>, catalogue: Catalogue): SharedWeek[] =>
-  weeks.map(({ sessions, words }) => {
+  weeks.map(({ theme, sessions, words }) => {
     const shown = sessions.map(({ items }) => ({
       items: items.flatMap((item) => sharedItem(item, catalogue)),
     }));
     const items = shown.flatMap((session) => session.items);
-    const lead = items.find(({ kind }) => kind === 'lesson') ?? items.find(({ kind }) => kind !== 'review');
+    const lead =
+      items.find(({ kind, title }) => kind !== 'review' && title.zh === theme.zh) ??
+      items.find(({ kind }) => kind === 'lesson') ??
+      items.find(({ kind }) => kind !== 'review');
     return {
       theme: lead?.title ?? REVIEW_TITLE,
       goals: goalsOf(items, catalogue),

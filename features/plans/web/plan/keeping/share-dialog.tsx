@@ -7,12 +7,17 @@ import { CopyField } from '../../../../../kit/web/ui/fields/copy-field.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { ownTitle } from '../../../domain/index.ts';
 import { noticePlan, type Plan, plansApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
+/** What visitors read above the weeks: a title that a plan has by itself says too much of what its owner has told. */
+const nameText = (own: string | null): string =>
+  own === null ? t('share.unnamed') : t('share.named', { title: own });
+
 type ShareDialogProps = { readonly plan: Plan; readonly onClose: () => void };
 
-export function ShareDialog({ plan: { id, title, shareKey }, onClose }: ShareDialogProps) {
+export function ShareDialog({ plan: { id, title, content, shareKey }, onClose }: ShareDialogProps) {
   const [isEnding, setEnding] = useState(false);
   const change = useMutation({
     mutationFn: (isShared: boolean) => (isShared ? plansApi.share({ id }) : plansApi.unshare({ id })),
@@ -52,6 +57,7 @@ export function ShareDialog({ plan: { id, title, shareKey }, onClose }: ShareDia
     >
       <div className="grid gap-5">
         <p>{t('share.what')}</p>
+        {content === null ? null : <p className="font-bold">{nameText(ownTitle(title, content))}</p>}
         {shareKey === null ? null : (
           <CopyField
             label={t('share.address')}
