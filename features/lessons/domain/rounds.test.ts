@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemKey } from './progress.ts';
-import { afterMiss, type LessonStep, nextRound, roundShares, saysPointKnown } from './rounds.ts';
+import { afterMiss, type LessonStep, nextRound, roundShares, saysPointKnown, withoutWord } from './rounds.ts';
 
 const lessonOf = (words: number, points: number) => ({
   words: Array.from({ length: words }, (_, index) => ({ zh: `词${index}`, pinyin: `ci2 ${index}` })),
@@ -124,4 +124,19 @@ test('what is missed comes back twice before the step that closes the round, and
   let last = { steps, waits: false };
   for (let done = 2; !last.waits; done += 1) last = afterMiss(structuredClone(last.steps), done);
   expect(last.steps).toHaveLength(5);
+});
+
+test('a word that is known when it is shown is asked no more in its round, and the others are', () => {
+  const steps = nextRound({ lesson: lessonOf(6, 1), right: new Set(), hasVoice: false })?.steps ?? [];
+  const isOf = (step: LessonStep, word: string) =>
+    step.kind === 'words' && step.step.cards.some((card) => card.word === word);
+  const shown = steps.findIndex(
+    (step) => step.kind === 'words' && step.step.kind === 'meet' && isOf(step, '词0'),
+  );
+  const left = withoutWord(steps, shown, { word: '词0', reading: 'ci2 0' }).slice(shown + 1);
+  expect(steps.slice(shown + 1).some((step) => isOf(step, '词0'))).toBe(true);
+  expect(left.some((step) => isOf(step, '词0'))).toBe(false);
+  expect(left.filter((step) => isOf(step, '词1'))).toEqual(
+    steps.slice(shown + 1).filter((step) => isOf(step, '词1')),
+  );
 });

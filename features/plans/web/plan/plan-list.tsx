@@ -50,7 +50,10 @@ function PlanRow({ plan }: { readonly plan: ListedPlan }) {
         <span className="flex flex-wrap items-center gap-2 text-lead font-bold">
           {title === '' ? t(state === 'error' ? 'list.failedPlan' : 'list.beingMade') : title}
           {isFollowed ? <Badge tone="good">{t('list.followed')}</Badge> : null}
-          {state === 'generated' && !isSaved ? <Badge tone="info">{t('list.unsaved')}</Badge> : null}
+          {/* What is followed stays: only what is neither goes after a while. */}
+          {state === 'generated' && !isSaved && !isFollowed ? (
+            <Badge tone="info">{t('list.unsaved')}</Badge>
+          ) : null}
         </span>
         <span className="block text-small text-muted">
           {facts.filter((fact) => fact !== undefined).join(' · ')}

@@ -36,3 +36,23 @@ test('what is left of a lesson is its rounds, in order and without a gap, the fi
     }),
   );
 });
+
+test('a round of words that are known already takes less of a day, so that more of them fit into it', () => {
+  const [lesson] = lessons;
+  if (!lesson) throw new Error('no lesson');
+  const roundsWith = (words: readonly string[]) =>
+    openRounds(lesson, [], {
+      known: {
+        lessons: new Map(),
+        plays: new Set(),
+        texts: new Set(),
+        locked: new Map(),
+        words: new Set(words),
+        reviewSeconds: 0,
+      },
+    });
+  const [fresh] = roundsWith([]);
+  const [familiar] = roundsWith(lesson.words.map(({ zh }) => zh));
+  expect(familiar?.words).toEqual([]);
+  expect(familiar?.minutes).toBeCloseTo((fresh?.minutes ?? 0) / 2);
+});

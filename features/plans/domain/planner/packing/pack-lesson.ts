@@ -13,6 +13,9 @@ export type OpenRound = {
   readonly words: readonly PlanWord[];
 };
 
+/** What is known is asked without being shown, and seldom missed: it takes so much of the time of a new word. */
+const FAMILIAR = 0.5;
+
 /** `besides`: words that come with the lesson and are none of its own. Of a lesson that is begun anew though all is known, its last round. */
 export function openRounds(
   lesson: CourseLesson,
@@ -21,21 +24,25 @@ export function openRounds(
 ): readonly OpenRound[] {
   const shares = known.lessons.get(lesson.id) ?? [];
   const groups = [...wordGroups(lesson.words), []];
-  const rounds = groups.map((group, index) => ({
-    number: index + 1,
-    of: groups.length,
-    share: shares[index] ?? 0,
-    words: group
+  const rounds = groups.map((group, index) => {
+    const words = group
       .filter(({ zh }) => !known.words.has(zh))
-      .map(({ zh, pinyin }) => ({ zh, pinyin, lesson: lesson.id })),
-  }));
+      .map(({ zh, pinyin }) => ({ zh, pinyin, lesson: lesson.id }));
+    return {
+      number: index + 1,
+      of: groups.length,
+      share: shares[index] ?? 0,
+      pace: group.length === 0 ? 1 : (words.length + (group.length - words.length) * FAMILIAR) / group.length,
+      words,
+    };
+  });
   const open = rounds.filter(({ share }) => share < 1);
   const left = open.length > 0 ? open : rounds.slice(-1);
-  return left.map(({ number, of, share, words }, index) => ({
+  return left.map(({ number, of, share, pace, words }, index) => ({
     number,
     of,
     // What is known of it already takes no more time.
-    minutes: ((1 - share) * lessonMinutes(lesson)) / of,
+    minutes: ((1 - share) * pace * lessonMinutes(lesson)) / of,
     words: [...words, ...shareOf(besides, index, left.length)],
   }));
 }
