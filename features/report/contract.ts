@@ -38,6 +38,8 @@ const report = z.object({
   studyDays: count,
   /** What the learner said in talks. */
   sentences: count,
+  /** Read to their end in the period. */
+  textsRead: count,
   /** Calendar days of the period so far, from the first study on. */
   calendarDays: count,
   /** By age, as far as it is known. */

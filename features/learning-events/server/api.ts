@@ -43,6 +43,7 @@ export { eventId } from './event-id.ts';
 export {
   answerTimes,
   countTestAnswers,
+  countTextsRead,
   countWordsMet,
   eventsOfSource,
   eventsOfWordOf,

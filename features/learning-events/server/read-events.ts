@@ -121,6 +121,16 @@ export async function textsRead(db: Executor, userId: UserId, before?: Date): Pr
   return rows.map(({ key }) => key);
 }
 
+/** How many texts a person has read to the end since a moment; of all time without one. */
+export async function countTextsRead(db: Executor, userId: UserId, since: Date | null): Promise<number> {
+  const sinceThen = since === null ? undefined : gte(happenedAt, since);
+  const [row] = await db
+    .select({ texts: sql<number>`count(distinct ${item})::int` })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), sinceThen, counts));
+  return row?.texts ?? 0;
+}
+
 type SittingCount = { readonly place: string; readonly asked: number; readonly right: number };
 
 /** Of tests in some places: how many different items each sitting asked, and how many of them were answered right. */

@@ -1,7 +1,7 @@
 // Puts a report together from what the features count: a few statements side by side, whatever the length of the history.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { countAnswers, countImported } from '../../learning-events/server/api.ts';
+import { countAnswers, countImported, countTextsRead } from '../../learning-events/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { countDays, firstStudied, listStudied } from '../../study-time/server/api.ts';
 import {
@@ -52,6 +52,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     imported,
     lessons,
     sentences,
+    textsRead,
     { words, recalls, forecast },
     probable,
     advised,
@@ -66,6 +67,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     countImported(db, userId, since),
     deps.countLessons(userId),
     deps.countSentences(userId, since),
+    countTextsRead(db, userId, since),
     deps.readKnowledge(userId, { now: Date.now(), since }),
     deps.listProbable(userId),
     deps.knownAgeOf(userId),
@@ -80,6 +82,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     minutes: minutes.minutes,
     studyDays: studyDays.days,
     sentences,
+    textsRead,
     calendarDays: daysOfLearner({ from, first }, date),
     advisedMinutes: advisedMinutes(advised),
     goal,

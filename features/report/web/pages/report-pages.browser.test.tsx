@@ -20,6 +20,7 @@ const REPORT: Report = {
   minutes: 84,
   studyDays: 3,
   sentences: 6,
+  textsRead: 2,
   calendarDays: 3,
   advisedMinutes: 30,
   goal: {
@@ -66,6 +67,7 @@ const REPORT: Report = {
 };
 const NEW: Report = {
   ...REPORT,
+  textsRead: 0,
   minutes: 0,
   studyDays: 0,
   sentences: 0,
@@ -256,4 +258,10 @@ it('tells one measure: what is known then is told beside what is known or most l
   await expect.element(page.getByText(/1,260 个词/)).toBeVisible();
   await expect.element(page.getByText(/今天你会 1120 个词，其中 1,000 个/)).toBeVisible();
   await expect.element(page.getByText('另有 150 个很可能会')).toBeVisible();
+});
+
+it('has a line for the texts that were read', async () => {
+  answer('GET /report', () => REPORT);
+  await render();
+  await expect.element(page.getByText('读完了 2 篇短文')).toBeVisible();
 });

@@ -42,7 +42,7 @@ const rangeText = (from: string, until: string): string =>
   from === until ? dayText(from) : t('period.range', { from: dayText(from), until: dayText(until) });
 
 function Won({ report }: { readonly report: Report }) {
-  const { period, minutes, studyDays, sentences, words, answers } = report;
+  const { period, minutes, studyDays, sentences, textsRead, words, answers } = report;
   const voice = useVoice();
   return (
     <ul className="mt-3 grid max-w-prose gap-0.5 text-lead *:first:mb-2 *:first:font-serif *:first:text-title *:first:font-bold tablet:*:first:text-display">
@@ -55,6 +55,7 @@ function Won({ report }: { readonly report: Report }) {
         </Line>
       ) : null}
       {sentences > 0 ? <Line to="/study">{t('wins.sentences', { count: sentences })}</Line> : null}
+      {textsRead > 0 ? <Line to="/study/texts">{t('wins.texts', { count: textsRead })}</Line> : null}
       {answers.all.right > 0 ? (
         <Line to={behind('answers', { period, result: 'right' })}>
           {t('wins.right', { count: answers.all.right, share: percent(shareRight(answers.all)) })}
