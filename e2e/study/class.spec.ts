@@ -1,6 +1,6 @@
 // A class from its first day: made, joined by its link, given something to write, handed in, marked.
 
-import { expect, openBrowser, register, signInAgain, test } from '../support/people.ts';
+import { expect, openBrowser, register, registerUnasked, signInAgain, test } from '../support/people.ts';
 
 test('a teacher makes a class, a learner joins and hands in, and the mark comes back', async ({
   page,
@@ -25,7 +25,7 @@ test('a teacher makes a class, a learner joins and hands in, and the mark comes 
   await expect(page.getByRole('link', { name: /我的周末/ })).toBeVisible();
 
   const { context: pupils, page: pupil } = await openBrowser(browser, watch);
-  await register(pupils);
+  await registerUnasked(pupils);
   await pupil.goto(new URL(address).pathname + new URL(address).search);
   await pupil.getByRole('textbox', { name: '你在班里的名字' }).fill('王小明');
   await pupil.getByRole('button', { name: '同意并加入' }).click();

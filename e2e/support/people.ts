@@ -93,8 +93,16 @@ export function newcomer(): { readonly username: string; readonly email: string 
   return { username, email: `${username}@example.org` };
 }
 
-/** Registers a student, who is then signed in in that browser. */
+/** Registers a student of 16 or over, who has said so and is then signed in in that browser. */
 export async function register(context: BrowserContext): Promise<Person> {
+  const person = await registerUnasked(context);
+  const answer = await context.request.put('/api/privacy/age', { data: { age: 'adult' } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
+}
+
+/** The same, but nobody has asked for their age. */
+export async function registerUnasked(context: BrowserContext): Promise<Person> {
   const data = { ...newcomer(), password: PASSWORD, repeated: PASSWORD };
   const answer = await context.request.post('/api/account/register', {
     data,

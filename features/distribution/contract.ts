@@ -52,6 +52,8 @@ const applying = {
     .output(application)
     .errors({
       ROLE_UNFIT,
+      TOO_YOUNG: { status: 403, message: 'People under 16 cannot become distributors.' },
+      AGE_UNKNOWN: { status: 409, message: 'The person has not said yet whether they are 16 or over.' },
       APPLICATION_OPEN: { status: 409, message: 'There is an application that waits for an answer.' },
     }),
 };

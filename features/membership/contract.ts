@@ -121,6 +121,8 @@ export const membershipContract = {
         message: 'The price is another one by now.',
         data: z.object({ amountFen: z.int() }),
       },
+      TOO_YOUNG: { status: 403, message: 'People under 16 cannot buy; nothing was charged.' },
+      AGE_UNKNOWN: { status: 409, message: 'The person has not said yet whether they are 16 or over.' },
       PURCHASE_TAKEN: { status: 409, message: 'This id names another purchase.' },
     }),
 

@@ -29,6 +29,9 @@ const CLOSED = {
   NOT_PAYABLE: { status: 409, message: 'This payment cannot be paid any more, or is paid already.' },
 } as const;
 
+/** Buying is for people of 16 and over, who have said so. */
+const TOO_YOUNG = { status: 403, message: 'People under 16 cannot pay; nothing was charged.' } as const;
+
 /** What can be played on the page of the test provider. */
 const TEST_PLAYS = ['succeed', 'fail', 'late', 'twice'] as const;
 
@@ -95,6 +98,8 @@ export const paymentsContract = {
     .output(payment)
     .errors({
       ...CLOSED,
+      TOO_YOUNG,
+      AGE_UNKNOWN: { status: 409, message: 'The person has not said yet whether they are 16 or over.' },
       PAID_ALIKE: { status: 409, message: 'The same was paid for shortly before. Nothing was charged.' },
     }),
 
@@ -135,7 +140,7 @@ export const paymentsContract = {
   })
     .input(z.object({ id: paymentIdSchema, play: z.enum(TEST_PLAYS) }))
     .output(payment)
-    .errors(CLOSED),
+    .errors({ ...CLOSED, TOO_YOUNG }),
 
   adminList: adminProcedure({
     tag,

@@ -12,7 +12,7 @@ import { createNotices, createPostNotice, kindsByName } from '../../../features/
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
 import { plansNotices } from '../../../features/plans/server/api.ts';
-import { leavesAt, privacyNotices, tellViewed } from '../../../features/privacy/server/api.ts';
+import { ageOf, leavesAt, privacyNotices, tellViewed } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import { readContactMail } from '../../../features/site/server/api.ts';
@@ -115,6 +115,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     vipUntil,
     memberships: { vipUntilOf, mayBe: mayBeMember },
     leavesAt,
+    ageOf,
     invitations: inviting.invitations,
     onRoleChanged: [endTeachingWithRole({ postNotice })],
     onViewed: tellViewed(postNotice),

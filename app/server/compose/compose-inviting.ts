@@ -5,6 +5,7 @@ import { distributionArea } from '../../../features/distribution/domain/index.ts
 import { createDistribution } from '../../../features/distribution/server/api.ts';
 import { grantVip, revokeGrant } from '../../../features/membership/server/api.ts';
 import type { PostNotice } from '../../../features/notices/server/api.ts';
+import { ageOf } from '../../../features/privacy/server/api.ts';
 import { referralArea } from '../../../features/referral/domain/index.ts';
 import { createReferral, noteBuying, noteVisit } from '../../../features/referral/server/api.ts';
 import { readSettings, readSettingsBetween } from '../../../features/settings/server/api.ts';
@@ -39,6 +40,7 @@ export function composeInviting(options: InvitingOptions) {
     secret,
     publicUrl,
     postNotice,
+    ageOf,
     noteSharing: note,
     readTerms: async (executor, at) => (await readSettings(executor, distributionArea, at)).values,
     readTermsOf: (executor, from, until) => readSettingsBetween(executor, distributionArea, { from, until }),

@@ -104,6 +104,7 @@ export function composeMoney(options: MoneyOptions) {
     onSettled: [inviting.onSettled],
     onRefunded: [inviting.onRefunded],
     onBeginning: inviting.noteBuying,
+    ageOf,
     stripe: config.stripe && { ...config.stripe, address: stripeAddress },
     publicUrl,
     postNotice,
@@ -129,7 +130,7 @@ export function composeMoney(options: MoneyOptions) {
     router: {
       globalServices: createGlobalServices({ db, files }).handlers,
       ledger: ledger.handlers,
-      membership: createMembership({ db, jobs, postNotice, studyRules, waitsForEmail }).handlers,
+      membership: createMembership({ db, jobs, postNotice, studyRules, ageOf, waitsForEmail }).handlers,
       orders: orders.handlers,
       payments: payments.handlers,
       settings: settings.handlers,

@@ -70,6 +70,10 @@ export async function startMoneyFixture() {
          from (select id, 'p' || substr(replace(id::text, '-', ''), 1, 20) as name from unnest($1::uuid[]) as id) as people`,
         [ids, role],
       );
+      await ask(
+        `insert into person_ages (user_id, age, answered_at) select id, 'adult', now() from unnest($1::uuid[]) as id`,
+        [ids],
+      );
       return ids.map((id) => ({ id, api: call(id, role) }));
     },
     sign: (type: string, object: object, id?: string) =>

@@ -24,6 +24,7 @@ const LEARNER = {
   avatar: null,
   vipUntil: null,
   leavesAt: null,
+  isYounger: false,
 } as const;
 const UNCHOSEN = {
   level: null,
@@ -40,8 +41,8 @@ type Setting = {
   /** Names of the features whose texts it shows. */
   readonly texts: readonly string[];
   readonly path?: string;
-  /** `unproven`: a learner whose mail address is not proven yet. */
-  readonly viewer?: 'guest' | 'learner' | 'unproven';
+  /** `unproven`: a learner whose mail address is not proven yet; `younger`: one who has said that they are under 16. */
+  readonly viewer?: 'guest' | 'learner' | 'unproven' | 'younger';
   /** Who runs the site; nobody unless named. */
   readonly operator?: Operator;
   /** What its page declares of itself. */
@@ -53,7 +54,10 @@ export async function renderFeature(
   part: ReactNode,
   { texts, path = '/', viewer = 'learner', operator, handle = { access: 'member' } }: Setting,
 ) {
-  const person = viewer === 'guest' ? null : { ...LEARNER, emailVerified: viewer === 'learner' };
+  const person =
+    viewer === 'guest'
+      ? null
+      : { ...LEARNER, emailVerified: viewer !== 'unproven', isYounger: viewer === 'younger' };
   answer('GET /account/session', () => ({ person }));
   answer('GET /learner-settings', () => UNCHOSEN);
   answer('GET /site', () => ({ ...SITE, contactMail: operator?.mail ?? null, operator: operator ?? null }));

@@ -35,6 +35,8 @@ export const signedIn = person.extend({
   vipUntil: z.iso.datetime().nullable(),
   /** When the account is deleted, as its owner has asked; null while it stays. */
   leavesAt: z.iso.datetime().nullable(),
+  /** Has said that they are under 16: nothing is sold to them, and nothing for grown-ups is listed. */
+  isYounger: z.boolean(),
 });
 
 export const FIELDS_INVALID = {

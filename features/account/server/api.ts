@@ -34,6 +34,7 @@ type AccountOptions = {
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   readonly memberships: AccountDeps['memberships'];
   readonly leavesAt: AccountDeps['leavesAt'];
+  readonly ageOf: AccountDeps['ageOf'];
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];
@@ -79,6 +80,7 @@ export function createAccount(options: AccountOptions) {
     vipUntil,
     memberships: options.memberships,
     leavesAt: options.leavesAt,
+    ageOf: options.ageOf,
     queueReset: (request) => jobs.send(RESET_JOB, request),
     clearCookies: [
       `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,

@@ -82,6 +82,8 @@ export type AccountDeps = {
   readonly memberships: MembershipsOf;
   /** When the person's account is deleted, as they have asked; null while it stays. */
   readonly leavesAt: (executor: Executor, userId: UserId) => Promise<Date | null>;
+  /** What the person has said of their age; undefined where nobody has asked. */
+  readonly ageOf: (executor: Executor, userId: UserId) => Promise<'adult' | 'younger' | undefined>;
   /** Hands a request for a reset link to a job, so that known and unknown addresses take the same time. */
   readonly queueReset: (request: { readonly email: string; readonly locale: Locale }) => Promise<void>;
   /** `Set-Cookie` values that make the browser forget its session. */

@@ -16,6 +16,7 @@ export {
   refreshSession,
   type Session,
   type SessionPerson,
+  useIsYounger,
   useSession,
 } from './session.ts';
 export { hasSessionEnded } from './session-end.ts';

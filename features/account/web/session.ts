@@ -90,6 +90,9 @@ export function useSession(): Session {
   return person === undefined ? { status: 'loading', wasSignedIn } : { status: 'guest' };
 }
 
+/** Whether the person has said that they are under 16. */
+export const useIsYounger = (): boolean => useKnown(({ person }) => person?.isYounger === true);
+
 /** Calls back with who is signed in, null for a guest: as soon as that is known, and when it is somebody else. */
 export function onPerson(callback: (person: SessionPerson | null) => void): void {
   const { person } = useKnown.getState();

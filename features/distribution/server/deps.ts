@@ -14,6 +14,8 @@ export type DistributionDeps = {
   /** Names an account without telling it. */
   readonly payeeKey: (payee: Payee) => string;
   readonly postNotice: PostNotice;
+  /** What somebody has said of their age: distributors are 16 or over. */
+  readonly ageOf: (executor: Executor, userId: UserId) => Promise<'adult' | 'younger' | undefined>;
   /** Where the pages are that invite links lead to. */
   readonly publicUrl: () => string;
   /** Hears of whoever looks at the links that they share. */

@@ -18,6 +18,8 @@ export function refusalText(error: unknown): string {
       return t('errors.NOT_NOW', { state: stateIn(data) });
     case 'ROLE_UNFIT':
     case 'APPLICATION_OPEN':
+    case 'TOO_YOUNG':
+    case 'AGE_UNKNOWN':
     case 'APPLICATION_DECIDED':
     case 'LIMIT_BELOW_USES':
     case 'ZONE_UNKNOWN':

@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['distribution', 'referral'];
+const texts = ['distribution', 'referral', 'privacy'];
 
 export const distributionRoutes: readonly RouteObject[] = [
   page({
@@ -16,6 +16,7 @@ export const distributionRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/become-distributor',
     access: 'member',
+    isForGrownUps: true,
     texts,
     load: async () => ({
       Page: (await import('./pages/become-distributor-page.tsx')).BecomeDistributorPage,

@@ -24,6 +24,8 @@ export function membershipHandlers(deps: MembershipDeps & { readonly postNotice:
       const bought = await buy(deps, { id, userId: requireMember(context).id, choice, amountFen });
       if (bought.ok) return { paymentId: bought.value };
       if (bought.error.code === 'price_changed') throw errors.PRICE_CHANGED({ data: bought.error.data });
+      if (bought.error.code === 'too_young') throw errors.TOO_YOUNG();
+      if (bought.error.code === 'age_unknown') throw errors.AGE_UNKNOWN();
       throw bought.error.code === 'email_unverified' ? errors.EMAIL_UNVERIFIED() : errors.PURCHASE_TAKEN();
     }),
     applyBooster: os.applyBooster.handler(async ({ input, context, errors }) => {

@@ -9,7 +9,7 @@ export const membershipRoutes: readonly RouteObject[] = [
     access: 'member',
     isLearning: true,
     isSeen: true,
-    texts: ['membership', 'settings'],
+    texts: ['membership', 'settings', 'privacy'],
     load: async () => ({ Page: (await import('./pages/membership-page.tsx')).MembershipPage }),
   }),
 ];

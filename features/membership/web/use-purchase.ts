@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../kit/web/new-id.ts';
+import { useAgeQuestion } from '../../privacy/web/api.ts';
 import type { PurchaseChoice } from '../domain/index.ts';
 import { MEMBERSHIP_KEY, membershipApi } from './queries.ts';
 
@@ -14,8 +15,11 @@ export function usePurchase() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const attempt = useRef({ id: '', choice: '' });
-  return useMutation({
-    mutationFn: (chosen: Choice) => {
+  const { askAge, ageDialog } = useAgeQuestion();
+  const buying = useMutation({
+    mutationFn: async (chosen: Choice) => {
+      // The server goes by the answer, or by there being none.
+      await askAge();
       const choice = JSON.stringify(chosen);
       if (attempt.current.choice !== choice) attempt.current = { id: newId(), choice };
       return membershipApi.buy({ id: attempt.current.id, ...chosen });
@@ -28,4 +32,5 @@ export function usePurchase() {
     // The price may be another one by now: the page shows what holds.
     onError: () => queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY }),
   });
+  return { buy: buying.mutate, isPending: buying.isPending, error: buying.error, ageDialog };
 }

@@ -9,12 +9,14 @@ export const ordersRoutes: readonly RouteObject[] = [
   page({
     path: 'global-services/checkout',
     access: 'member',
+    isForGrownUps: true,
     texts,
     load: async () => ({ Page: (await import('./pages/checkout-page.tsx')).CheckoutPage }),
   }),
   page({
     path: 'global-services/payment',
     access: 'member',
+    isForGrownUps: true,
     texts,
     load: async () => ({ Page: (await import('./pages/order-payment-page.tsx')).OrderPaymentPage }),
   }),
@@ -34,6 +36,7 @@ export const ordersRoutes: readonly RouteObject[] = [
   page({
     path: 'global-services/enquiries',
     access: 'member',
+    isForGrownUps: true,
     texts,
     load: async () => ({ Page: (await import('./pages/enquiries-page.tsx')).EnquiriesPage }),
   }),

@@ -27,6 +27,7 @@ type PaymentsOptions = {
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
   readonly onBeginning: PaymentsDeps['onBeginning'];
+  readonly ageOf: PaymentsDeps['ageOf'];
   readonly stripe: (StripeKeys & { readonly address?: StripeAddress | undefined }) | undefined;
   /** Where payers come back to. */
   readonly publicUrl: () => string;

@@ -50,6 +50,8 @@ export function paymentsHandlers(deps: PaymentsDeps) {
       if (begun.ok) return viewOwn({ context, input });
       if (begun.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
       if (begun.error.code === 'paid_alike') throw errors.PAID_ALIKE();
+      if (begun.error.code === 'too_young') throw errors.TOO_YOUNG();
+      if (begun.error.code === 'age_unknown') throw errors.AGE_UNKNOWN();
       throw begun.error.code === 'not_payable' ? errors.NOT_PAYABLE() : errors.PROVIDER_CLOSED();
     }),
     withdraw: os.withdraw.handler(async ({ context, input, errors }) => {
@@ -68,6 +70,8 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     playTest: os.playTest.handler(async ({ context, input, errors }) => {
       const payment = await readOwn({ context, input });
       if (!providerOf(deps, 'test')) throw errors.PROVIDER_CLOSED();
+      // They may have said it since they began.
+      if ((await deps.ageOf(deps.db, payment.payerId)) === 'younger') throw errors.TOO_YOUNG();
       const attempt = payment.latestAttempt && (await findAttempt(deps.db, payment.latestAttempt));
       if (!attempt || attempt.provider !== 'test' || attempt.state !== 'open') throw errors.NOT_PAYABLE();
       await playTest(deps, payment, attempt, input.play);

@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['payments', 'settings', 'site'];
+const texts = ['payments', 'settings', 'site', 'privacy'];
 
 export const paymentsRoutes: readonly RouteObject[] = [
   page({

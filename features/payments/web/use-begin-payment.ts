@@ -2,15 +2,20 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useAgeQuestion } from '../../privacy/web/api.ts';
 import { type PaymentView, type Provider, paymentQuery, paymentsApi } from './queries.ts';
 
 /** Begins with what the page shows of the payment: who saw that the same was paid for just now pays again knowingly. */
 export function useBeginPayment({ id, alike }: Pick<PaymentView, 'id' | 'alike'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (provider: Provider) =>
-      paymentsApi.begin({ id, provider, ...(alike ? { besides: alike.id } : {}) }),
+  const { askAge, ageDialog } = useAgeQuestion();
+  const beginning = useMutation({
+    mutationFn: async (provider: Provider) => {
+      // The server goes by the answer, or by there being none.
+      await askAge();
+      return paymentsApi.begin({ id, provider, ...(alike ? { besides: alike.id } : {}) });
+    },
     onSuccess: (payment) => {
       queries.setQueryData(paymentQuery(id).queryKey, payment);
       const url = payment.attempt?.url;
@@ -21,4 +26,5 @@ export function useBeginPayment({ id, alike }: Pick<PaymentView, 'id' | 'alike'>
     // It may be paid, or over, by now: the page shows how it stands.
     onError: () => queries.invalidateQueries({ queryKey: paymentQuery(id).queryKey }),
   });
+  return { begin: beginning.mutate, isPending: beginning.isPending, error: beginning.error, ageDialog };
 }

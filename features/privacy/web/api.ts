@@ -1,5 +1,6 @@
 // The public face of the pages about one's data.
 
+export { AskGrownUp } from './components/ask-grown-up.tsx';
 export { GuardianPart } from './components/guardian-part.tsx';
 export { LeavingBanner } from './components/leaving-banner.tsx';
 export { useAgeQuestion } from './components/use-age-question.tsx';

@@ -46,7 +46,11 @@ const AGE_KEY = ['privacy', 'age'] as const;
 
 export const ageQuery = queryOptions({ queryKey: AGE_KEY, queryFn: () => privacyApi.readAge() });
 
-export const ageChanged = (status: AgeStatus): void => void queryClient.setQueryData(AGE_KEY, status);
+/** The session says whether somebody is younger, and all pages go by it. */
+export function ageChanged(status: AgeStatus): void {
+  queryClient.setQueryData(AGE_KEY, status);
+  void refreshSession().catch(() => undefined);
+}
 
 export const guardianQuery = (token: string) =>
   queryOptions({

@@ -13,6 +13,12 @@ export const privacyRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/privacy-page.tsx')).PrivacyPage }),
   }),
   page({
+    path: 'ask-a-grown-up',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/grown-up-page.tsx')).GrownUpPage }),
+  }),
+  page({
     path: 'guardian',
     access: 'public',
     texts,

@@ -8,6 +8,7 @@ export const productUploadRoutes: RouteObject[] = [
     path: 'global-services/product-upload',
     access: 'public',
     isReturnedTo: true,
+    isForGrownUps: true,
     texts: ['product-upload', 'global-services', 'files', 'settings'],
     load: async () => ({ Page: (await import('./pages/product-upload-page.tsx')).ProductUploadPage }),
   }),

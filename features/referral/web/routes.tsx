@@ -15,6 +15,7 @@ export const referralRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/referral',
     access: 'member',
+    isForGrownUps: true,
     texts,
     load: async () => ({ Page: (await import('./pages/referral-page.tsx')).ReferralPage }),
   }),

@@ -9,6 +9,8 @@ export type PageHandle = {
   readonly access: PageAccess;
   /** Who signs in from this public page comes back to it, and not to the home page. */
   readonly isReturnedTo?: true;
+  /** Things are sold or earned here: whoever has said that they are under 16 is told to ask a grown-up instead. */
+  readonly isForGrownUps?: true;
   /** An admin who sees somebody's pages sees this one too; the calls that it makes are declared as `seeAs`. */
   readonly isSeen?: true;
   /** People learn here, or choose what to learn: the header says how much time for it is left today. */

@@ -26,14 +26,15 @@ function toPerson(
   return { id, name, username, email, role, avatar };
 }
 
-type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'leavesAt' | 'readRules' | 'files'>;
+type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'leavesAt' | 'ageOf' | 'readRules' | 'files'>;
 
 /** For the person: with what the page shows of their account and membership. */
 export async function toSignedIn(deps: ViewDeps, person: Viewer) {
   const { emailVerified, hasSecondFactor } = person;
-  const [until, leavesAt] = await Promise.all([
+  const [until, leavesAt, age] = await Promise.all([
     deps.vipUntil(deps.db, person.id),
     deps.leavesAt(deps.db, person.id),
+    deps.ageOf(deps.db, person.id),
   ]);
   return {
     ...toPerson(deps, person),
@@ -42,6 +43,7 @@ export async function toSignedIn(deps: ViewDeps, person: Viewer) {
     needsSecondFactor: await needsSecondFactor(deps, person),
     vipUntil: until?.toISOString() ?? null,
     leavesAt: leavesAt?.toISOString() ?? null,
+    isYounger: age === 'younger',
   };
 }
 

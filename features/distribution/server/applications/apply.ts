@@ -2,7 +2,6 @@
 
 import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import type { Database } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { applicationsIn, type Deciding, decideApplication } from '../../../applications/server/api.ts';
 import type { DistributionDeps } from '../deps.ts';
@@ -15,11 +14,13 @@ export const applications = applicationsIn(distributorApplications);
 
 /** A role that teaches or runs the platform would be lost: those people ask an admin for a second account. */
 export async function apply(
-  db: Database,
+  { db, ageOf }: Pick<DistributionDeps, 'db' | 'ageOf'>,
   { id: userId, role }: Pick<Member, 'id' | 'role'>,
   plan: string,
-): Promise<Result<Application, Failure<'role_unfit'> | Failure<'open_already'>>> {
+): Promise<Result<Application, Failure<'role_unfit' | 'too_young' | 'age_unknown' | 'open_already'>>> {
   if (role !== 'student') return err('role_unfit');
+  const age = await ageOf(db, userId);
+  if (age !== 'adult') return err(age ? 'too_young' : 'age_unknown');
   const id = newId();
   const [made] = await db
     .insert(distributorApplications)

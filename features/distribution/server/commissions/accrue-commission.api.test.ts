@@ -69,6 +69,7 @@ const { commission: port } = createDistribution({
   publicUrl: () => app.url,
   postNotice: notAsked,
   noteSharing: notAsked,
+  ageOf: notAsked,
   readTerms: async () => ({
     membershipRate: 2000,
     orderFeeRate: 1000,

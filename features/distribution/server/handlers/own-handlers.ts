@@ -10,7 +10,8 @@ import { applications, apply } from '../applications/apply.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { toCodeView } from './views.ts';
 
-export function applyingHandlers({ db }: DistributionDeps) {
+export function applyingHandlers(deps: DistributionDeps) {
+  const { db } = deps;
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     readApplication: os.readApplication.handler(async ({ context }) => {
@@ -18,8 +19,10 @@ export function applyingHandlers({ db }: DistributionDeps) {
       return { application: latest ? viewApplication(latest) : null };
     }),
     apply: os.apply.handler(async ({ input: { plan }, context, errors }) => {
-      const applied = await apply(db, requireMember(context), plan);
+      const applied = await apply(deps, requireMember(context), plan);
       if (applied.ok) return viewApplication(applied.value);
+      if (applied.error.code === 'too_young') throw errors.TOO_YOUNG();
+      if (applied.error.code === 'age_unknown') throw errors.AGE_UNKNOWN();
       throw applied.error.code === 'role_unfit' ? errors.ROLE_UNFIT() : errors.APPLICATION_OPEN();
     }),
   };

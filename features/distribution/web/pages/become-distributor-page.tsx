@@ -11,6 +11,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import { applicationQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.tsx';
@@ -81,11 +82,14 @@ function Application() {
 
 function ApplicationForm() {
   const queries = useQueryClient();
+  const { askAge, ageDialog } = useAgeQuestion();
   const form = useForm({
     initial: { plan: '' },
     check: ({ plan }) =>
       plan.trim().length < PLAN_MIN ? { fields: { plan: t('apply.planInvalid') } } : undefined,
     send: async ({ plan }) => {
+      // The server goes by the answer, or by there being none.
+      await askAge();
       const application = await distributionApi.apply({ plan });
       queries.setQueryData(applicationQuery.queryKey, { application });
       notify('good', t('apply.sent'));
@@ -93,18 +97,21 @@ function ApplicationForm() {
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
-    <form {...form.formProps} className="grid gap-5">
-      <FormMessage form={form} />
-      <TextArea
-        {...form.field('plan')}
-        label={t('apply.plan')}
-        hint={t('apply.planHint')}
-        maxLength={PLAN_MAX}
-        required
-      />
-      <Button type="submit" look="primary" wide busy={form.busy}>
-        {t('apply.submit')}
-      </Button>
-    </form>
+    <>
+      <form {...form.formProps} className="grid gap-5">
+        <FormMessage form={form} />
+        <TextArea
+          {...form.field('plan')}
+          label={t('apply.plan')}
+          hint={t('apply.planHint')}
+          maxLength={PLAN_MAX}
+          required
+        />
+        <Button type="submit" look="primary" wide busy={form.busy}>
+          {t('apply.submit')}
+        </Button>
+      </form>
+      {ageDialog}
+    </>
   );
 }

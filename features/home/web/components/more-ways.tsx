@@ -2,6 +2,7 @@
 
 import { BookMarked, GraduationCap, MessagesSquare, Package, Theater } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
 
 const WAYS = [
@@ -13,10 +14,12 @@ const WAYS = [
 ] as const;
 
 export function MoreWays() {
+  const isYounger = useIsYounger();
+  const ways = isYounger ? WAYS.filter(({ key }) => key !== 'shop') : WAYS;
   return (
     <nav aria-label={t('ways.title')}>
       <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-5">
-        {WAYS.map(({ to, key, Icon }) => (
+        {ways.map(({ to, key, Icon }) => (
           <li key={key} className="relative">
             <div className="flex h-full gap-4 rounded-soft border border-line p-4 transition-colors focus-within:border-ink hover:border-ink hover:bg-surface">
               <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-seal-ink" />

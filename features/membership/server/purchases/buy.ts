@@ -21,14 +21,16 @@ export type Order = {
 
 export type BuyFailure =
   | Failure<'price_changed', { readonly amountFen: number }>
-  | Failure<'purchase_taken' | 'email_unverified'>;
+  | Failure<'purchase_taken' | 'email_unverified' | 'too_young' | 'age_unknown'>;
 
 /** Answers the id of the payment, which is the purchase's. */
 export async function buy(
-  { db, waitsForEmail }: Pick<MembershipDeps, 'db' | 'waitsForEmail'>,
+  { db, ageOf, waitsForEmail }: Pick<MembershipDeps, 'db' | 'ageOf' | 'waitsForEmail'>,
   order: Order,
 ): Promise<Result<PaymentId, BuyFailure>> {
   return inLedgerTransaction(db, async (tx) => {
+    const age = await ageOf(tx, order.userId);
+    if (age !== 'adult') return err(age ? 'too_young' : 'age_unknown');
     const known = await findPurchase(tx, order.id);
     if (known) return isSameOrder(known, order) ? ok(order.id) : err('purchase_taken');
     const { version, values } = await readSettings(tx, membershipArea, new Date());

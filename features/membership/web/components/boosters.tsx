@@ -37,6 +37,17 @@ export function Boosters({ overview }: { readonly overview: Overview }) {
   );
 }
 
+/** Those that are there, and using one. */
+export function OwnBoosters({ overview }: { readonly overview: Overview }) {
+  return (
+    <Section title={t('boosters.title')}>
+      <Card>
+        <Own overview={overview} />
+      </Card>
+    </Section>
+  );
+}
+
 function Own({ overview: { boosters, gives } }: { readonly overview: Overview }) {
   const { owned, appliedThisMonth, mostPerMonth } = boosters;
   const apply = useApplying(gives.boosterMinutes);
@@ -104,10 +115,11 @@ function Buy({ unitFen }: { readonly unitFen: number }) {
       <Button
         wide
         busy={buying.isPending}
-        onClick={() => buying.mutate({ kind: 'boosters', count: boosters, amountFen })}
+        onClick={() => buying.buy({ kind: 'boosters', count: boosters, amountFen })}
       >
         {t('boosters.buyFor', { price: formatFen(amountFen) })}
       </Button>
+      {buying.ageDialog}
       {buying.error ? <Notice tone="wrong">{refusalText(buying.error)}</Notice> : null}
     </div>
   );

@@ -15,7 +15,7 @@ export function Plans({ overview: { plans, kind } }: { readonly overview: Overvi
   const buying = usePurchase();
   const offer = plans.find(({ plan }) => plan === chosen);
   const buy = () => {
-    if (offer) buying.mutate({ kind: 'plan', plan: offer.plan, amountFen: offer.amountFen });
+    if (offer) buying.buy({ kind: 'plan', plan: offer.plan, amountFen: offer.amountFen });
   };
   return (
     <Section title={kind === 'vip' ? t('plans.extend') : t('plans.title')}>
@@ -45,6 +45,7 @@ export function Plans({ overview: { plans, kind } }: { readonly overview: Overvi
       <div className="mt-4 max-w-60">
         <CurrencyChoice />
       </div>
+      {buying.ageDialog}
       {buying.error ? (
         <div className="mt-4">
           <Notice tone="wrong">{refusalText(buying.error)}</Notice>

@@ -33,7 +33,9 @@ export type BeginInput = {
   readonly besides?: PaymentId | undefined;
 };
 
-type BeginFailure = Failure<'payment_unknown' | 'not_payable' | 'provider_closed' | 'paid_alike'>;
+type BeginFailure = Failure<
+  'payment_unknown' | 'not_payable' | 'provider_closed' | 'paid_alike' | 'too_young' | 'age_unknown'
+>;
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -56,6 +58,8 @@ async function writeAttempt(
 ): Promise<Result<Attempt, BeginFailure>> {
   const payment = await lockPayment(tx, paymentId);
   if (!payment || payment.payerId !== payerId) return err('payment_unknown');
+  const age = await deps.ageOf(tx, payerId);
+  if (age !== 'adult') return err(age ? 'too_young' : 'age_unknown');
   const now = new Date();
   const state = nextState(payment.state, 'begin');
   if (state === undefined || payment.expiresAt <= now) return err('not_payable');

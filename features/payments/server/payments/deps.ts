@@ -22,6 +22,8 @@ export type PaymentsDeps = {
     payerId: UserId,
     visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   ) => Promise<void>;
+  /** What the payer has said of their age: whoever is younger pays for nothing. */
+  readonly ageOf: (executor: Executor, userId: UserId) => Promise<'adult' | 'younger' | undefined>;
   readonly providers: readonly Provider[];
 };
 

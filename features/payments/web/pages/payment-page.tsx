@@ -9,8 +9,9 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { refreshSession } from '../../../account/web/api.ts';
+import { refreshSession, useIsYounger } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { AskGrownUp } from '../../../privacy/web/api.ts';
 import { BankCosts, Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { orderOf } from '../../domain/kinds.ts';
@@ -73,6 +74,8 @@ function useNewBelongings(state: PaymentView['state'] | undefined): void {
 function Payment({ payment }: { readonly payment: PaymentView }) {
   const [parameters] = useSearchParams();
   const message = useFocusOnRefusal(payment);
+  // What was paid before they said so can be looked at.
+  if (useIsYounger() && !isSettled(payment.state)) return <AskGrownUp />;
   return (
     <div className="grid gap-8">
       {/* How it stands before anything else: below the amount nobody on a phone would see it. */}

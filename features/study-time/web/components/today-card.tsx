@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { minutesLeft, minutesStudied } from '../../domain/index.ts';
 import { WHEN } from '../show.ts';
 import { t } from '../texts.ts';
 import type { Today } from '../today.ts';
 
 export function TodayCard({ today }: { readonly today: Today }) {
+  const isYounger = useIsYounger();
   const next = formatDate(new Date(today.resetsAt), WHEN);
   return (
     <Card>
@@ -23,12 +25,16 @@ export function TodayCard({ today }: { readonly today: Today }) {
           {t('minutes', { count: minutesLeft(today.given) })}
         </Fact>
         <Fact term={t('today.extra')}>{t('minutes', { count: minutesLeft(today.extraLeft) })}</Fact>
-        <Fact term={t('today.boosters')}>{t('packs', { count: today.boostersOwned })}</Fact>
+        {isYounger ? null : (
+          <Fact term={t('today.boosters')}>{t('packs', { count: today.boostersOwned })}</Fact>
+        )}
       </dl>
       <p className="mt-4 text-small text-muted">{t('today.next', { time: next })}</p>
-      <div className="mt-5">
-        <ButtonLink to="/profile/membership">{t('today.more')}</ButtonLink>
-      </div>
+      {isYounger ? null : (
+        <div className="mt-5">
+          <ButtonLink to="/profile/membership">{t('today.more')}</ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

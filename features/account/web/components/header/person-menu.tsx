@@ -52,11 +52,15 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
       icon: <Brain aria-hidden="true" size={18} />,
       onSelect: () => void navigate('/profile/memory'),
     },
-    {
-      label: t('account.membership'),
-      icon: <Crown aria-hidden="true" size={18} />,
-      onSelect: () => void navigate('/profile/membership'),
-    },
+    ...(person.isYounger
+      ? []
+      : [
+          {
+            label: t('account.membership'),
+            icon: <Crown aria-hidden="true" size={18} />,
+            onSelect: () => void navigate('/profile/membership'),
+          },
+        ]),
     ...(person.role === 'teacher'
       ? [
           {

@@ -22,6 +22,7 @@ const LUCAS = {
   needsSecondFactor: false,
   vipUntil: null,
   leavesAt: null,
+  isYounger: false,
 };
 
 function Framed() {

@@ -42,11 +42,12 @@ export function Ways({ payment }: WaysProps) {
         <Button
           look={isFirst && !alike ? 'primary' : 'secondary'}
           busy={beginning.isPending}
-          onClick={() => beginning.mutate(way)}
+          onClick={() => beginning.begin(way)}
         >
           {t(alike ? 'ways.payAgain' : 'ways.pay', { amount: formatFen(amountFen) })}
         </Button>
       </div>
+      {beginning.ageDialog}
       {beginning.error ? (
         <div className="mt-4">
           <Notice tone="wrong">{refusalText(beginning.error)}</Notice>
