@@ -14,6 +14,7 @@ const WORDS = {
     keep: 'Keep this talk',
     fields: ['Email', 'Password', 'Repeat the password'],
     register: 'Create account',
+    adult: /^16 or over/,
     level: /^None yet/,
     startNow: 'Skip and start talking',
   },
@@ -25,6 +26,7 @@ const WORDS = {
     keep: 'Guardar esta conversa',
     fields: ['E-mail', 'Senha', 'Repita a senha'],
     register: 'Criar conta',
+    adult: /^16 anos ou mais/,
     level: /^Ainda não sei nada/,
     startNow: 'Pular e começar a conversar',
   },
@@ -49,7 +51,7 @@ for (const language of ['en', 'pt'] as const) {
   test.describe(`a newcomer with a browser in ${language}`, () => {
     test.use({ ...phone, locale: words.tag, viewport: { width: 390, height: 844 } });
 
-    test('understands a first exchange in three taps, and has a talk of their own four taps later', async ({
+    test('understands a first exchange in three taps, and has a talk of their own five taps later', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -78,10 +80,11 @@ for (const language of ['en', 'pt'] as const) {
       await own.tap(main.getByRole('link', { name: words.keep }));
       await fillForm(page, words.fields);
       await own.tap(page.getByRole('button', { name: words.register }));
+      await own.tap(page.getByRole('button', { name: words.adult }));
       await own.tap(page.getByRole('button', { name: words.level }));
       await own.tap(page.getByRole('button', { name: words.startNow }));
       await expect(page).toHaveURL(/\/study\/[0-9a-f-]{36}$/);
-      expect(own.count()).toBe(4);
+      expect(own.count()).toBe(5);
       // What was said as a guest stands in it, and the tutor goes on.
       // Lists within a message hold its new words.
       const messages = page.getByRole('main').getByRole('list').first().locator('> li');

@@ -1,5 +1,6 @@
 // The public face of the account's pages.
 
+export { callMe } from './call-me.ts';
 export { Avatar } from './components/avatar.tsx';
 export { EmailForOrder, useEmailWait } from './components/email-for-order.tsx';
 export { AccountControl } from './components/header/account-control.tsx';

@@ -7,7 +7,7 @@ export const firstRunRoutes: RouteObject[] = [
   page({
     path: 'welcome',
     access: 'member',
-    texts: ['first-run', 'tutor-chat'],
+    texts: ['first-run', 'tutor-chat', 'privacy'],
     load: async () => ({ Page: (await import('./pages/welcome-page.tsx')).WelcomePage }),
   }),
 ];

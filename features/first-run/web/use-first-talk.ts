@@ -38,7 +38,7 @@ const begunQuery = queryOptions({
 });
 
 /** Pages that newcomers are led to anyway: whoever came for one of them begins with a talk. */
-const NO_AIM: readonly string[] = ['/', '/study', '/welcome'];
+const NO_AIM: readonly string[] = ['/', '/study', '/welcome', '/profile'];
 
 export function useFirstTalk(): {
   readonly isBeginning: boolean;

@@ -1,5 +1,6 @@
 // How much time a day: each choice says whether it is free, and one line below says what more would take.
 
+import { useIsYounger } from '../../../account/web/api.ts';
 import { MINUTES_A_DAY, type MinutesADay } from '../../../learner-settings/domain/index.ts';
 import { useToday } from '../../../study-time/web/api.ts';
 import { t } from '../texts.ts';
@@ -12,19 +13,26 @@ type MinutesAnswersProps = {
 
 export function MinutesAnswers({ chosen, onAnswer }: MinutesAnswersProps) {
   const free = useFreeMinutes();
+  // To whoever is younger nothing is offered that takes money.
+  const isYounger = useIsYounger();
+  const offered = MINUTES_A_DAY.filter((minutes) => !isYounger || free === undefined || minutes <= free);
   return (
     <>
-      {MINUTES_A_DAY.map((minutes) => (
+      {offered.map((minutes) => (
         <Answer
           key={minutes}
           title={t('minutes.count', { count: minutes })}
           note={t(`minutes.notes.${minutes}`)}
-          mark={free === undefined ? undefined : t(minutes <= free ? 'minutes.free' : 'minutes.member')}
+          mark={
+            free === undefined || isYounger
+              ? undefined
+              : t(minutes <= free ? 'minutes.free' : 'minutes.member')
+          }
           isChosen={minutes === chosen}
           onChoose={() => onAnswer(minutes)}
         />
       ))}
-      {free === undefined ? null : (
+      {free === undefined || isYounger ? null : (
         <li className="text-small text-muted">{t('minutes.whatIsFree', { count: free })}</li>
       )}
     </>

@@ -25,14 +25,23 @@ const TUTORS = [
 
 const heading = page.getByRole('heading', { level: 1 });
 
-async function open(path: string, talks: readonly object[] = []) {
+type Age = 'adult' | 'younger' | null;
+
+async function open(path: string, talks: readonly object[] = [], age: Age = 'adult') {
+  const viewer = age === 'younger' ? 'younger' : 'learner';
+  let said = age;
+  answer('GET /privacy/age', () => ({ age: said, guardian: null }));
+  answer('PUT /privacy/age', ({ body }) => {
+    said = (body as { age: Age }).age;
+    return { age: said, guardian: null };
+  });
   answer('GET /tutor-chat/tutors', () => TUTORS);
   answer('GET /tutor-chat/talks', () => ({ talks, nextCursor: null }));
   return renderFeature(
     <main>
       <WelcomePage />
     </main>,
-    { texts: ['first-run', 'tutor-chat'], path },
+    { texts: ['first-run', 'tutor-chat', 'privacy'], path, viewer },
   );
 }
 
@@ -67,6 +76,37 @@ it('leads a parent to a plan for the child, and remembers why they came', async 
 it('asks the level of who comes back from a placement without one', async () => {
   await open('/welcome?question=placed');
   await expect.element(heading).toHaveTextContent('你会多少中文？');
+});
+
+it('asks the age in one tap, first of all, and nobody who goes on to study leaves it out', async () => {
+  await open('/welcome?question=reason', [], null);
+  await expect.element(heading).toHaveTextContent('你多大了？');
+  await expect.element(page.getByRole('button', { name: /跳过/ })).not.toBeInTheDocument();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '16 岁或以上' }).click();
+  await expect.element(heading).toHaveTextContent('你为什么学中文？');
+  expect(callsTo('/privacy/age').map(({ body }) => body)).toContainEqual({ age: 'adult' });
+});
+
+it('tells whoever is younger in short words what follows, and a parent is asked who was named', async () => {
+  answer('POST /privacy/guardian', () => ({ age: 'younger', guardian: null }));
+  await open('/welcome', [], null);
+  await page.getByRole('button', { name: '不到 16 岁' }).click();
+  await expect.element(heading).toHaveTextContent('好，马上就可以开始');
+  expect(callsTo('/privacy/age').every(({ method }) => method === 'GET')).toBe(true);
+  await page.getByRole('textbox', { name: /爸爸或妈妈的邮箱/ }).fill('lina@example.org');
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect.element(heading).toHaveTextContent('你会多少中文？');
+  expect(callsTo('/privacy/guardian').map(({ body }) => body)).toEqual([
+    { email: 'lina@example.org', knownAs: '' },
+  ]);
+});
+
+it('shows whoever is younger no minutes that take money', async () => {
+  answer('GET /study-time', () => ({ limited: true, given: 900, isZoneKnown: true, secondsLeft: 900 }));
+  await open('/welcome?question=minutes', [], 'younger');
+  await expect.element(page.getByRole('button', { name: /15 分钟/ })).toBeVisible();
+  await expect.element(page.getByText(/VIP/)).not.toBeInTheDocument();
 });
 
 const said = (tutorId: string) => ({

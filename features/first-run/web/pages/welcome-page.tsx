@@ -1,6 +1,6 @@
 // The first run: one question at a time, each answer a tap, then the first talk.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
@@ -8,8 +8,10 @@ import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-contro
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
-import { LEARNER_LEVELS, REASONS } from '../../../learner-settings/domain/index.ts';
+import { LEARNER_LEVELS, REASONS, type Reason } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { useAge } from '../../../privacy/web/api.ts';
+import { AgeStep } from '../components/age-step.tsx';
 import { MinutesAnswers } from '../components/minutes-answers.tsx';
 import { Answer, Question } from '../components/question.tsx';
 import { STEPS, type Step, useOpenStep } from '../open-step.ts';
@@ -20,8 +22,14 @@ export function WelcomePage() {
   const settings = useLearnerSettings();
   const { isBeginning, begin, partner, guestTalk } = useFirstTalk();
   const { step, place, open, placementUrl } = useOpenStep(settings.level);
-  const title = useFocusOnStep(place);
-  if (isBeginning) return <Loading />;
+  const age = useAge();
+  const [wasAsked, setAsked] = useState(false);
+  if (age === null && !wasAsked) setAsked(true);
+  // The question of age stands before the others where nobody has asked it.
+  const before = wasAsked ? 1 : 0;
+  const title = useFocusOnStep(age === null ? 0 : place + before);
+  if (isBeginning || age === undefined) return <Loading />;
+  const count = STEPS.length + before;
   return (
     <div data-one-task className="mx-auto grid w-full max-w-form gap-4 px-4 py-4 tablet:gap-6 tablet:py-14">
       <PageTitle title={t('title')} />
@@ -43,36 +51,42 @@ export function WelcomePage() {
           {t('guestTalk.body', { name: guestTalk.name })}
         </Notice>
       )}
-      <Question
-        titleRef={title}
-        title={t(`${step}.title`)}
-        lead={t(`${step}.lead`)}
-        place={place}
-        count={STEPS.length}
-        above={
-          <Button look="ghost" onClick={() => begin(settings.level)}>
-            {t(step === 'level' ? 'skip' : 'startNow')}
-          </Button>
-        }
-      >
-        <Answers step={step} onNext={open} onDone={() => begin(settings.level)} />
-      </Question>
-      {step === 'level' ? (
-        <>
-          <div className="-mx-4 grid justify-items-start">
-            <ButtonLink look="ghost" to={placementUrl}>
-              {t('placement')}
-            </ButtonLink>
-            <ForChild />
-          </div>
-          <ExplanationLanguage />
-        </>
+      {age === null ? (
+        <AgeStep titleRef={title} count={count} />
       ) : (
-        <div className="-mx-4">
-          <Button look="ghost" onClick={() => open(STEPS[place - 1] ?? 'level')}>
-            {t('back')}
-          </Button>
-        </div>
+        <>
+          <Question
+            titleRef={title}
+            title={t(`${step}.title`)}
+            lead={t(`${step}.lead`)}
+            place={place + before}
+            count={count}
+            above={
+              <Button look="ghost" onClick={() => begin(settings.level)}>
+                {t(step === 'level' ? 'skip' : 'startNow')}
+              </Button>
+            }
+          >
+            <Answers step={step} onNext={open} onDone={() => begin(settings.level)} />
+          </Question>
+          {step === 'level' ? (
+            <>
+              <div className="-mx-4 grid justify-items-start">
+                <ButtonLink look="ghost" to={placementUrl}>
+                  {t('placement')}
+                </ButtonLink>
+                {age === 'younger' ? null : <ForChild />}
+              </div>
+              <ExplanationLanguage />
+            </>
+          ) : (
+            <div className="-mx-4">
+              <Button look="ghost" onClick={() => open(STEPS[place - 1] ?? 'level')}>
+                {t('back')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
       <p className="border-t border-line pt-4 text-small text-muted">
         {partner === undefined ? null : `${t('goesOn', { name: partner })} `}
@@ -81,6 +95,9 @@ export function WelcomePage() {
     </div>
   );
 }
+
+/** Of nobody who is younger. */
+const GROWN_REASONS: readonly Reason[] = ['work', 'child'];
 
 type AnswersProps = {
   readonly step: Step;
@@ -91,6 +108,7 @@ type AnswersProps = {
 /** What was answered before is marked: who comes back sees it. */
 function Answers({ step, onNext, onDone }: AnswersProps) {
   const { level, reason, minutesADay } = useLearnerSettings();
+  const isYounger = useAge() === 'younger';
   switch (step) {
     case 'level':
       return LEARNER_LEVELS.map((each) => (
@@ -106,7 +124,7 @@ function Answers({ step, onNext, onDone }: AnswersProps) {
         />
       ));
     case 'reason':
-      return REASONS.map((each) => (
+      return REASONS.filter((each) => !(isYounger && GROWN_REASONS.includes(each))).map((each) => (
         <Answer
           key={each}
           title={t(`reason.${each}`)}

@@ -22,13 +22,13 @@ const OWN_WORDS = {
     hello: 'Hello!',
     begin: 'Start talking',
     note: 'A first talk: one minute, no account, mostly taps.',
-    free: (minutes: number) => `Afterwards ${minutes} min a day are free; membership adds more.`,
+    free: (minutes: number) => `Afterwards ${minutes} min a day are free.`,
   },
   pt: {
     hello: 'Olá!',
     begin: 'Começar a conversar',
     note: 'Uma primeira conversa: um minuto, sem conta, quase só toques.',
-    free: (minutes: number) => `Depois, ${minutes} min por dia são grátis; com assinatura, mais.`,
+    free: (minutes: number) => `Depois, ${minutes} min por dia são grátis.`,
   },
 } as const;
 const own = readingLanguage === locale || readingLanguage === 'zh' ? undefined : OWN_WORDS[readingLanguage];

@@ -1,0 +1,46 @@
+// What follows for whoever is younger, in short words; a parent's address where they know it; and the way back of a wrong tap.
+
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { isEmailAddress } from '../../../account/domain/index.ts';
+import { callMe } from '../../../account/web/api.ts';
+import { explainAge, sayAge } from '../../../privacy/web/api.ts';
+import { t } from '../texts.ts';
+
+type YoungerFormProps = { readonly name: string; readonly onBack: () => void };
+
+export function YoungerForm({ name, onBack }: YoungerFormProps) {
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) =>
+      email.trim() === '' || isEmailAddress(email.trim())
+        ? undefined
+        : { fields: { email: t('younger.invalid') } },
+    send: async ({ email }) => {
+      await callMe(name);
+      await sayAge('younger', email);
+    },
+    explain: (error) => ({ message: explainAge(error) }),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormMessage form={form} />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        label={t('younger.email')}
+        hint={t('younger.hint')}
+        optional
+      />
+      <Button type="submit" look="primary" wide busy={form.busy}>
+        {t('younger.goOn')}
+      </Button>
+      <Button look="ghost" wide onClick={onBack}>
+        {t('younger.back')}
+      </Button>
+    </form>
+  );
+}
