@@ -1,6 +1,7 @@
 // All roles, by level and theme.
 
 import { useQuery } from '@tanstack/react-query';
+import { isRoleForGrownUps } from '../../../../content/schema/for-grown-ups.ts';
 import { LEVELS } from '../../../../content/schema/levels.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
@@ -8,6 +9,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useFinished } from '../../../today/web/api.ts';
 import { RoleCard } from '../components/role-card.tsx';
@@ -18,18 +20,29 @@ import { type RoleFilter, THEMES, useRoleFilter } from '../use-role-filter.ts';
 export function RolesPage() {
   const query = useQuery(rolesQuery);
   const [filter, choose] = useRoleFilter();
+  const isYounger = useIsYounger();
   return (
     <Page help={helpPath('plays')} title={t('list.title')} lead={t('list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
-        {(roles) => (
-          <>
-            <Filters roles={roles} filter={filter} onChange={choose} />
-            <Roles roles={roles} filter={filter} onChange={choose} />
-          </>
-        )}
+        {(all) => {
+          const roles = isYounger ? forYounger(all) : all;
+          return (
+            <>
+              <Filters roles={roles} filter={filter} onChange={choose} />
+              <Roles roles={roles} filter={filter} onChange={choose} />
+            </>
+          );
+        }}
       </QueryPart>
     </Page>
   );
+}
+
+/** Those for children first, and none whose subject is of grown-ups. */
+function forYounger(all: readonly ListedRole[]): readonly ListedRole[] {
+  const fitting = all.filter(({ id }) => !isRoleForGrownUps(id));
+  const isForChildren = ({ level }: ListedRole) => level === 'preschool';
+  return [...fitting.filter(isForChildren), ...fitting.filter((role) => !isForChildren(role))];
 }
 
 /** From the easiest; those for children are shown to who asks for them. */

@@ -3,11 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { isTextForGrownUps } from '../../../../content/schema/for-grown-ups.ts';
 import { TEXT_KINDS } from '../../../../content/schema/studies/text-kinds.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import type { ListedText } from '../../domain/index.ts';
 import { ORDERS, type Order, type RatedText, toGroups } from '../list/order-texts.ts';
@@ -19,6 +21,7 @@ import { useKnowledge } from '../use-knowledge.ts';
 
 export function TextsPage() {
   const query = useQuery(textListQuery);
+  const isYounger = useIsYounger();
   return (
     <Page
       help={helpPath('reader')}
@@ -33,7 +36,7 @@ export function TextsPage() {
       }
     >
       <QueryPart query={query} failed={t('list.failed')} lines={12}>
-        {(texts) => <Texts texts={texts} />}
+        {(texts) => <Texts texts={isYounger ? texts.filter(({ id }) => !isTextForGrownUps(id)) : texts} />}
       </QueryPart>
     </Page>
   );

@@ -11,9 +11,11 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { isSceneForGrownUps } from '../../../../content/schema/for-grown-ups.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { DoneMark, useFinished } from '../../../today/web/api.ts';
 import { type Place, type Scenario, scenariosQuery } from '../queries.ts';
@@ -31,12 +33,13 @@ const ICONS: Readonly<Record<Place, LucideIcon>> = {
 export function ScenariosPage() {
   const query = useQuery(scenariosQuery);
   const finished = useFinished('scene');
+  const isYounger = useIsYounger();
   return (
     <Page help={helpPath('plays')} title={t('list.title')} lead={t('list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={10}>
         {(scenarios) => (
           <div className="grid gap-x-8 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
-            {scenarios.map((scenario) => (
+            {(isYounger ? forYounger(scenarios) : scenarios).map((scenario) => (
               <PlaceCard key={scenario.id} scenario={scenario} finished={finished} />
             ))}
           </div>
@@ -45,6 +48,15 @@ export function ScenariosPage() {
     </Page>
   );
 }
+
+/** Without what is of grown-ups, and without places where nothing is left. */
+const forYounger = (all: readonly Scenario[]): readonly Scenario[] =>
+  all
+    .map((place) => ({
+      ...place,
+      scenes: place.scenes.filter(({ id }) => !isSceneForGrownUps(place.id, id)),
+    }))
+    .filter(({ scenes }) => scenes.length > 0);
 
 type PlaceCardProps = { readonly scenario: Scenario; readonly finished: ReadonlySet<string> };
 
