@@ -15,6 +15,8 @@ const NOTHING = { known: [], learning: [], probable: [], read: [] } as const;
 export type LearnerKnowledge = Knowledge & {
   /** Known by the log, or by a placement; or not met, and easier than the level that the learner named. */
   readonly isTakenAsKnown: (word: TextWord) => boolean;
+  /** No word of theirs is on record. */
+  readonly isEmpty: boolean;
   /** By the log itself, not for want of it. */
   readonly isTold: boolean;
   readonly read: ReadonlySet<string>;
@@ -37,6 +39,7 @@ export function useKnowledge(): LearnerKnowledge | undefined {
       ...knowledge,
       isTakenAsKnown: (word) =>
         knowledge.isProbable(word) || (!knowledge.isLearning(word) && isOfLevel(word.word)),
+      isEmpty: told.known.length + told.learning.length + told.probable.length === 0,
       isTold: told !== NOTHING,
       read: new Set(told.read),
       core,

@@ -20,7 +20,7 @@ const ROLES = [
 
 async function open(viewer: 'learner' | 'younger') {
   answer('GET /ai-roles/roles', () => ROLES);
-  answer('GET /today/finished', () => ({ finished: [] }));
+  answer('GET /today/finished', () => []);
   await renderFeature(<RolesPage />, { texts: ['ai-roles'], viewer });
   await expect.element(page.getByText('乐乐').first()).toBeVisible();
   return page

@@ -30,7 +30,7 @@ export function Boosters({ overview }: { readonly overview: Overview }) {
           <Own overview={overview} />
         </Card>
         <Card>
-          <Buy unitFen={overview.boosterFen} />
+          <Buy unitFen={overview.boosterFen} most={mostPerMonth} />
         </Card>
       </div>
     </Section>
@@ -91,9 +91,16 @@ function useApplying(minutes: number) {
   });
 }
 
-const QUANTITIES = Array.from({ length: BOOSTERS_AT_ONCE }, (_, index) => String(index + 1));
+type BuyProps = {
+  readonly unitFen: number;
+  /** Nobody is sold more at once than a month lets them use. */
+  readonly most: number;
+};
 
-function Buy({ unitFen }: { readonly unitFen: number }) {
+function Buy({ unitFen, most }: BuyProps) {
+  const quantities = Array.from({ length: Math.min(most, BOOSTERS_AT_ONCE) }, (_, index) =>
+    String(index + 1),
+  );
   const [quantity, setQuantity] = useState('1');
   const buying = usePurchase();
   const boosters = Number(quantity);
@@ -107,7 +114,7 @@ function Buy({ unitFen }: { readonly unitFen: number }) {
         </p>
         <Select
           label={t('boosters.quantity')}
-          options={QUANTITIES.map((value) => ({ value, label: value }))}
+          options={quantities.map((value) => ({ value, label: value }))}
           value={quantity}
           onChange={setQuantity}
         />

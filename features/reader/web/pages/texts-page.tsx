@@ -56,7 +56,8 @@ function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
       { replace: true, preventScrollReset: true },
     );
   const all = rated(texts, knowledge);
-  const knowsNothing = knowledge?.isTold === true && all.every(({ percent }) => percent === 0);
+  const knowsNothing =
+    knowledge?.isTold === true && knowledge.isEmpty && all.every(({ percent }) => percent === 0);
   const shown = (knowsNothing ? withoutShares(all) : all).filter(
     (text) => kind === 'all' || text.kind === kind,
   );

@@ -27,7 +27,9 @@ function TodayFigures({ today }: { readonly today: Today }) {
   const { data: next } = useQuery(nextQuery, queryClient);
   // Who has done the session of their plan is told that it is enough, here as there.
   const isPlanDone = next?.today != null;
-  const isReviewDone = day?.isReviewDone ?? false;
+  const { data: plan } = useQuery(planQuery, queryClient);
+  // Done once today, and more has come since: the line below says how much.
+  const isReviewDone = (day?.isReviewDone ?? false) && !(plan && leftOf(plan).cards > 0);
   return (
     <section
       aria-labelledby="today-title"
@@ -55,9 +57,9 @@ function TodayFigures({ today }: { readonly today: Today }) {
         <WeekDots days={today.days} fullSeconds={aim * 60} />
       </div>
       <dl className="grid grid-cols-3 gap-3 border-t border-line pt-3 tablet:max-wide:col-span-2">
-        <Figure label={t('sentences')} counted={today.sentences} />
-        <Figure label={t('wordsMet')} counted={today.wordsMet} />
-        <Figure label={t('wordsKept')} counted={today.wordsKept} />
+        <Figure label={t('sentences', { count: today.sentences.today })} counted={today.sentences} />
+        <Figure label={t('wordsMet', { count: today.wordsMet.today })} counted={today.wordsMet} />
+        <Figure label={t('wordsKept', { count: today.wordsKept.today })} counted={today.wordsKept} />
       </dl>
     </section>
   );

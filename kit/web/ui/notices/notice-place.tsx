@@ -8,6 +8,9 @@ type Places = {
   readonly inSight: readonly HTMLElement[];
 };
 
+/** The height of the header that stays above a page, in pixels. */
+const HEADER = 64;
+
 const usePlaces = create<Places>(() => ({ inSight: [] }));
 
 /** Put it above what is typed into or tapped; it takes no room while there is nothing to say. */
@@ -21,7 +24,10 @@ export function NoticePlace({ className }: { readonly className?: string }) {
         const others = inSight.filter((each) => each !== element);
         return { inSight: isInSight ? [...others, element] : others };
       });
-    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting ?? false));
+    // What stands at the very edge, or below the header, is in nobody's sight once a notice makes it grow.
+    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting ?? false), {
+      rootMargin: `-${HEADER}px 0px 0px 0px`,
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
