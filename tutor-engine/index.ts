@@ -1,5 +1,6 @@
 // Public face of the teacher: one turn, one pipeline, whoever speaks.
 
+export { isHurt } from './activities/distress/answer-distress.ts';
 export { type Analysis, analyse } from './analysis/analyse.ts';
 export { certaintyIn } from './analysis/certain.ts';
 export { isOfSigns } from './analysis/importance.ts';

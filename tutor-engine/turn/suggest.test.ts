@@ -24,6 +24,23 @@ describe('the suggested answers', () => {
     }
   });
 
+  it.each(['helaoshi', 'linlaoshi'])('never contradict a grief (%s)', (tutor) => {
+    const setting = settingWith(tutor);
+    const { text, memory } = open(setting);
+    let history: Message[] = [{ by: 'tutor', text, memory }];
+    for (const said of ['my dog died', '我很难过。', '谢谢你。']) {
+      const answer = respond({ ...setting, history, learnerText: said });
+      history = [
+        ...history,
+        { by: 'learner', text: said },
+        { by: 'tutor', text: answer.text, memory: answer.memory },
+      ];
+      const offered = suggestAnswers({ ...setting, history }).map(({ zh }) => zh);
+      expect(offered).toContain('我很难过。');
+      expect(offered.join('')).not.toMatch(/高兴|开心|很好|喜欢/u);
+    }
+  });
+
   const named = (history: readonly Message[], extra = {}) =>
     suggestAnswers({ ...settingWith('helaoshi', extra), history })
       .map(({ zh }) => zh)

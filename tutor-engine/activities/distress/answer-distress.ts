@@ -4,8 +4,10 @@ import { comeBack, part } from '../../say/shared-moves.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Help } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import type { Core } from '../../state/types.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { intentOf } from '../../understand/intent.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
 import { type Distress, distressIn } from './signs.ts';
 
@@ -27,9 +29,11 @@ export function distressOf(context: TurnContext): Distress | undefined {
 const GRAVE = 8;
 
 /** At level zero there are no lines for what is told; who has lost somebody is met as such in their own language. */
-function isGrieving({ said, setting: { core, situation } }: TurnContext): boolean {
-  if (situation.kind === 'play' || said.hanzi + said.latin < LEAST || intentOf(said).kind === 'say')
-    return false;
+const isGrieving = ({ said, setting: { core, situation } }: TurnContext): boolean =>
+  situation.kind !== 'play' && tellsGrief(core, said);
+
+function tellsGrief(core: Core, said: Utterance): boolean {
+  if (said.hanzi + said.latin < LEAST || intentOf(said).kind === 'say') return false;
   return readFrames(core, said.raw).some(
     ({ predicate, stance, isDenied, isSupposed, who }) =>
       (predicate?.salience ?? 0) >= GRAVE &&
@@ -38,6 +42,13 @@ function isGrieving({ said, setting: { core, situation } }: TurnContext): boolea
       !isSupposed &&
       who.role !== 'tutor',
   );
+}
+
+/** Somebody who tells a tutor this is hurt: nothing cheerful is put beside it, and nothing sold. */
+export function isHurt(core: Core, text: string): boolean {
+  const said = utterance(text);
+  const found = distressIn(said, false);
+  return (found !== undefined && found !== 'contact') || tellsGrief(core, said);
 }
 
 /** In letters: a word alone tells of nobody. */

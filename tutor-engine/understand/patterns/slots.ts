@@ -15,8 +15,8 @@ const UNITS = new Map([
   ['百', 100],
   ['千', 1000],
 ]);
-/** 学生, 老师, 中国人: what follows 我是 without being a name. */
-const NO_NAME_END = new Set('人生师员的了吗呢岁');
+/** 学生, 老师, 中国人, 狮子座: what follows 我是 without being a name. */
+const NO_NAME_END = new Set('人生师员的了吗呢岁座');
 /** A name ends before these: 李明很高兴认识你. 我很好 and 不知道 begin with one, so they are no names. */
 const AFTER_A_NAME = new Set('我你您他她它是不没很也有在吗呢吧啊的了就请这那哪谁为怎想要会说吃喝看去叫喜');
 

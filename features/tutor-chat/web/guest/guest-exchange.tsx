@@ -45,7 +45,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
       </Notice>
     );
   }
-  const { opening, turns, suggestions, isYoung, goesOn } = exchange;
+  const { opening, turns, suggestions, isYoung, isHurt, goesOn } = exchange;
   const say = (text: string, input: OfflineTurn['input']) => {
     setAnswered(true);
     exchange.say(text, input);
@@ -87,7 +87,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
       ) : null}
       {isYoung ? <ForYoung /> : null}
       {turns.length > 0 ? <KeptHere onForget={exchange.forget} /> : null}
-      {turns.length > 0 && !isYoung ? (
+      {turns.length > 0 && !isYoung && !isHurt ? (
         <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />
       ) : null}
     </div>

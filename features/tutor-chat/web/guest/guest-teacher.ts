@@ -13,6 +13,8 @@ export type GuestTeacher = {
   readonly suggest: (turns: readonly OfflineTurn[]) => readonly Line[];
   /** Somebody younger than 16 says so, or writes for one. */
   readonly isYoung: (turns: readonly OfflineTurn[]) => boolean;
+  /** Somebody has told of a loss or a need: nothing else is asked of them beside it. */
+  readonly isHurt: (turns: readonly OfflineTurn[]) => boolean;
   readonly take: (turns: readonly OfflineTurn[], text: string, input: OfflineTurn['input']) => OfflineTurn;
 };
 
@@ -59,6 +61,7 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
     opening,
     suggest: (turns) => teacher.suggest(copy, after(turns)),
     isYoung: (turns) => (ageTold(turns.map(({ text }) => text)) ?? GROWN) < GROWN,
+    isHurt: (turns) => turns.some(({ text }) => teacher.isHurt(text)),
     take: (turns, said, input) =>
       teacher.take(copy, after(turns), {
         id: newId(),

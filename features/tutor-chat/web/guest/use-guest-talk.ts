@@ -8,9 +8,9 @@ import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import { type GuestTeacher, openGuestTeacher } from './guest-teacher.ts';
 import { forgetGuestTalk, storedGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
 
-/** So many turns are offered answers before an account is asked for; whoever writes goes on for some more. */
+/** After so many turns an account is asked for; who likes goes on for some more, with answers to tap as long as something is asked. */
 export const GUEST_TURNS = 3;
-const WRITTEN_TURNS = 10;
+const MOST_TURNS = 10;
 
 type Exchange =
   | { readonly status: 'loading' }
@@ -23,6 +23,8 @@ type Exchange =
       readonly suggestions: readonly Line[];
       /** By what was said; it is not kept but in those words. */
       readonly isYoung: boolean;
+      /** A loss or a need was told of. */
+      readonly isHurt: boolean;
       /** Whether there is room for another turn. */
       readonly goesOn: boolean;
       readonly say: (text: string, input: OfflineTurn['input']) => void;
@@ -60,8 +62,9 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
     storeGuestTalk(next);
     setTalk(next);
   };
-  const suggestions = turns.length < GUEST_TURNS ? teacher.suggest(turns) : [];
-  const goesOn = turns.length < WRITTEN_TURNS;
+  const goesOn = turns.length < MOST_TURNS;
+  const suggestions = goesOn ? teacher.suggest(turns) : [];
+  const isHurt = teacher.isHurt(turns);
   const isYoung = teacher.isYoung(turns);
   const forget = () => {
     forgetGuestTalk();
@@ -70,7 +73,17 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
     setTeacher(undefined);
     setWanted(begun);
   };
-  return { status: 'open', opening: teacher.opening, turns, suggestions, isYoung, goesOn, say, forget };
+  return {
+    status: 'open',
+    opening: teacher.opening,
+    turns,
+    suggestions,
+    isYoung,
+    isHurt,
+    goesOn,
+    say,
+    forget,
+  };
 }
 
 /** What was said in an earlier visit stands there again, whatever language the page is in now. */

@@ -11,7 +11,7 @@ import type { Talk as TalkContent } from '../../../../content/schema/talks/talk.
 import type { GlossedWord } from '../../../../content/schema/word.ts';
 import { loadInputMethod } from '../../../../kit/web/language-core/input-method.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import type { Situation } from '../../../../tutor-engine/index.ts';
+import { isHurt, type Situation } from '../../../../tutor-engine/index.ts';
 import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
@@ -33,6 +33,8 @@ export type Teacher = {
   readonly help: (copy: OfflineCopy, waiting: Waiting, step: HintStep) => Line | null;
   /** Answers to choose from; empty where nothing is asked. */
   readonly suggest: (copy: OfflineCopy, waiting: Waiting) => readonly Line[];
+  /** Whether somebody tells of a loss or a need. */
+  readonly isHurt: (text: string) => boolean;
 };
 
 const levelOf = (situation: SituationView): Level =>
@@ -76,6 +78,7 @@ export async function openTeacher(situation: SituationView): Promise<Teacher> {
       offlineOpening({ talk: begun, situation: situationOf(situation), due: [], smallTalk, core }),
     take: (copy, waiting, words) => computeOfflineTurn(sourceOf(copy), baseOf(copy, waiting), words),
     help: (copy, waiting, step) => offlineHelp(sourceOf(copy), baseOf(copy, waiting), step),
+    isHurt: (text) => isHurt(core, text),
     suggest: (copy, waiting) => offlineSuggestions(sourceOf(copy), baseOf(copy, waiting)),
   };
 }

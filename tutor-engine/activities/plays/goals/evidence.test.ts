@@ -51,3 +51,26 @@ it.each(SAID)('%s: %s is not done by %s%s', (name, id, before, text) => {
   for (const one of before) say(one);
   expect(say(text).goals.map((goal) => goal.id)).not.toContain(id);
 });
+
+it.each([
+  ['leo', /Leo/u],
+  ['I’m Leo!', /Leo/u],
+  ['me chamo ana', /Ana/u],
+])('%s is a name where a child asks for it', (text, named) => {
+  const playable = stages.find(({ stage }) => stage.name === 'neighbour-child');
+  if (playable === undefined) throw new Error('no child');
+  const { say } = begin(settingFor(playable.situation));
+  const reply = say(text);
+  expect(reply.text).toMatch(named);
+  expect(reply.goals.map(({ id, state }) => `${id} ${state}`)).toEqual(['name reached']);
+});
+
+it.each(['dog', 'I am tired', 'i am ten', 'yes', 'hello', 'wo bu zhidao', '我是狮子座。', '我不知道。'])(
+  '%s is no name',
+  (text) => {
+    const playable = stages.find(({ stage }) => stage.name === 'neighbour-child');
+    if (playable === undefined) throw new Error('no child');
+    const { say } = begin(settingFor(playable.situation));
+    expect(say(text).goals.map(({ id }) => id)).not.toContain('name');
+  },
+);

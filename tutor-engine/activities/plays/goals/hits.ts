@@ -17,6 +17,7 @@ import { withoutAsides } from '../hearing/asked/asides.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
 import { clausesOf, lastChoice, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
+import { nameSaid } from '../hearing/name-said.ts';
 import { actsIn, askingPart, isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
@@ -55,7 +56,8 @@ export function hitsOf(context: PlayContext): Hit[] {
   const found = goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     // Out of turn, only a question gets done what was to be asked.
-    const heard = goal.id === state.ask ? said : besides && askingPart(besides, goal);
+    const heard =
+      goal.id === state.ask ? (nameSaid(said, goal, words) ?? said) : besides && askingPart(besides, goal);
     if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
     // What is to be heard first is answered by no question before it.
     if (goal.id !== state.ask && HEARS.test(goal.question.goal.zh) && isQuestion(said.raw)) return [];
