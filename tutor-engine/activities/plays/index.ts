@@ -12,16 +12,17 @@ import { goalsOf } from '../../state/plan.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
-import { matchAny, onlyByLength } from '../../understand/patterns/match.ts';
+import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { acceptedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
-import { clausesOf, sentencesOf, settled } from './hearing/clauses.ts';
+import { withoutFaulty } from './goals/without-trouble.ts';
+import { askedBeside } from './hearing/asked-beside.ts';
+import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
-import type { MoveKind } from './hearing/moves/play-move.ts';
 import { goesNow } from './hearing/parting.ts';
 import { protestIn } from './hearing/protest.ts';
 import { isQuestion } from './hearing/speech-acts.ts';
@@ -224,8 +225,9 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   const move = moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
   if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
-  const meantBeside = SEEMS_LOST.has(intent.kind) ? askedBeside(context) : undefined;
-  if (meantBeside !== undefined) return answer(meantBeside, intentOf(meantBeside.said), undefined);
+  const meantBeside = SEEMS_LOST.has(intent.kind) ? askedBeside(context.said) : undefined;
+  if (meantBeside !== undefined)
+    return answer({ ...context, said: meantBeside, whole: meantBeside }, intentOf(meantBeside), undefined);
   const asked = intent.kind === 'repeat' ? askedIn(context) : undefined;
   if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
   const word = aboutWord(context, intent);
@@ -242,20 +244,6 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
 }
-
-const LOST = /(?:没|不)(?:太)?(?:听|看)?(?:太)?(?:懂|明白|清楚?)|什么意思|再说一[次遍]/u;
-
-/** 您说的我没听懂，是什么病？ asks that, and for nothing to be said again. */
-function askedBeside(context: PlayContext): PlayContext | undefined {
-  const clauses = sentencesOf(context.said.raw).flatMap(clausesOf);
-  const rest = utterance(clauses.filter((clause) => !LOST.test(clause)).join(''));
-  return rest.hanzi >= LEAST_ASKED && isQuestion(rest.raw) && rest.raw !== context.said.raw
-    ? { ...context, said: rest, whole: rest }
-    : undefined;
-}
-
-/** In characters. */
-const LEAST_ASKED = 3;
 
 /** 我住在上海，不是大理: what the character took for otherwise. */
 function isRightened({ protest, state, whole, said }: PlayContext): boolean {
@@ -377,34 +365,6 @@ function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
 }
 
 const REFUSES = /不[要想用办买租去见接]|别/u;
-
-const TROUBLES: ReadonlySet<MoveKind> = new Set<MoveKind>([
-  'damage',
-  'mistaken',
-  'faulty',
-  'overcharged',
-  'short',
-  'complains',
-  'unhappy',
-]);
-const OF_TROUBLE = /问题|发生|出了|受伤|怎么弄|名字|称呼|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
-
-/** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where trouble is told. */
-function withoutFaulty({ said, words }: PlayContext, hits: Hit[]): Hit[] {
-  const move = moveOf(said.raw);
-  const isTrouble = move !== undefined && TROUBLES.has(move.kind);
-  if (!isTrouble) return hits;
-  const rest = utterance(
-    sentencesOf(said.raw)
-      .filter((raw) => moveOf(raw)?.kind !== move.kind)
-      .join(''),
-  );
-  return hits.filter(
-    ({ goal, match }) =>
-      OF_TROUBLE.test(goal.question.goal.zh) ||
-      (rest.hanzi > 0 && matchAny(match, rest, words) !== undefined),
-  );
-}
 
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
   return isMended ? forMended(answerGoals(context, hits)) : answerGoals(context, hits);

@@ -6,7 +6,6 @@ import type { WorldKind } from '../../../../../content/schema/talks/play-world.t
 import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../state/types.ts';
-import { WHY_HERE } from '../moves/move-lines.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -35,6 +34,13 @@ const YES: readonly Line[] = [
     pt: 'Pode, é só avisar os outros.',
   },
   { zh: '好，就这么办。', en: 'All right, let’s do it that way.', pt: 'Certo, fazemos assim.' },
+];
+const WHY_HERE: readonly Line[] = [
+  {
+    zh: '今年整个公司都不容易，大家都是这样，我会再想办法。',
+    en: 'It’s been a hard year for the whole company, the same for everybody. I’ll see what I can do.',
+    pt: 'Foi um ano difícil para a empresa toda, igual para todos. Vou ver o que posso fazer.',
+  },
 ];
 const PLEASE: readonly Line[] = [
   { zh: '可以，您请。', en: 'Yes, please do.', pt: 'Pode, fique à vontade.' },
