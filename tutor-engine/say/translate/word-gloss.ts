@@ -2,11 +2,10 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { same } from '../wording.ts';
 
 export function glossOf({ setting: { core } }: Pick<TurnContext, 'setting'>, zh: string): Line {
   const gloss = core.glossed.get(zh);
-  if (gloss === undefined) return same(zh);
+  if (gloss === undefined) return { zh, en: zh, pt: zh };
   const first = (text: string) => text.split(/[;,(]/u)[0]?.trim() ?? text;
   return { zh, en: first(gloss.en), pt: first(gloss.pt) };
 }
