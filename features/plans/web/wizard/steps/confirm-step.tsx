@@ -37,12 +37,13 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
     mutationFn: async () => {
       if (level === null) throw new Error('no level');
       if (!(await state.save())) throw new Error('the answers are not stored');
+      // Before the plan is asked for: it would be offered other minutes than its own otherwise.
+      keepChoices();
       return edited === null
         ? plansApi.begin({ id, level, minutesADay })
         : plansApi.edit({ id: edited, level, minutesADay });
     },
     onSuccess: (plan) => {
-      keepChoices();
       noticeFollowing(plan);
       void navigate(`/adaptive-learning/plans/${plan.id}`);
     },
