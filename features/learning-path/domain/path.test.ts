@@ -47,6 +47,15 @@ test('every node can be reached, in whatever order open nodes are completed', ()
   );
 });
 
+test('the words of a level open once half of those before them are known', () => {
+  const stateWith = (share: number) =>
+    placeNodes(graph, ({ id }) => (id === 'band:1' ? { ...NONE, isBegun: true, share } : NONE)).find(
+      ({ id }) => id === 'band:2',
+    )?.state;
+  expect(stateWith(0.4)).toBe('locked');
+  expect(stateWith(0.5)).toBe('in_progress');
+});
+
 test('completing more never locks anything', () => {
   const ids = fc.subarray(graph.map(({ id }) => id));
   fc.assert(
