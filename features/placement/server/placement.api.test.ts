@@ -134,6 +134,42 @@ test('who knows some of the first band is not taught 你好 again, neither by th
   expect((await person.call('GET', '/learning-path')).body.current).toBe(`lesson:${lessons[next].id}`);
 });
 
+test('a probable word that was answered right today is no less known for it; missed, it is learnt', async () => {
+  const { person, id } = await placed(2);
+  await decide(person, id, true);
+  const tell = (outcome: 'right' | 'wrong', seq: number) =>
+    person.call('POST', '/learning-events', {
+      deviceId: device,
+      sentAt: new Date().toISOString(),
+      events: [
+        {
+          id: newId(),
+          skill: 'recognise',
+          item: { kind: 'word', key: '老师', reading: 'lao3 shi1' },
+          outcome,
+          aided: 'none',
+          answer: '',
+          tookMs: 2000,
+          source: 'review',
+          sourceId: '',
+          partId: '',
+          seq,
+          at: new Date().toISOString(),
+        },
+      ],
+    });
+  const device = newId();
+  const known = async () => {
+    const { words, probable } = (await person.call('GET', '/plans/start')).body;
+    return words + probable;
+  };
+  const before = await known();
+  expect((await tell('right', 1)).status).toBe(200);
+  expect(await known()).toBe(before);
+  await tell('wrong', 2);
+  expect(await known()).toBe(before - 1);
+});
+
 test('somebody else’s placement is not there', async () => {
   const { id } = await placed(2);
   const other = await registerPerson(app);
