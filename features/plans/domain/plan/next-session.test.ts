@@ -132,3 +132,12 @@ test('parts of a session: each round of a lesson counts; a review that comes up 
   const planned = nextSession(planOf(['review', 'lesson']), [[[false, false]]], { review: due, day: DAY });
   expect(planned?.rounds).toEqual({ done: 0, of: 2 });
 });
+
+test('who has done all but what came up to review is not told that all is done', () => {
+  const next = nextSession(planOf(['lesson'], ['lesson']), [[[true], [false]]], {
+    review: { cards: 12, seconds: 100, due: 12, doneCards: 0 },
+    day: { before: [[[false], [false]]], isReviewDone: false },
+  });
+  expect(next?.items.filter(({ isDone }) => !isDone).map(({ kind }) => kind)).toEqual(['review']);
+  expect(next?.rounds.done).toBeLessThan(next?.rounds.of ?? 0);
+});
