@@ -72,6 +72,69 @@ test('who is younger orders nothing, and nothing is remembered of them', async (
   expect((await person.call('PUT', '/learner-facts/remembering', { remembering: false })).status).toBe(200);
 });
 
+/** What money has touched: nothing of it may change by a refused call. */
+const traces = async ({ id }: TestPerson) =>
+  sql(
+    `select (select count(*)::int from payments where payer_id = $1) as payments,
+            (select count(*)::int from membership_purchases where user_id = $1) as purchases,
+            (select count(*)::int from distributor_applications where user_id = $1) as applications`,
+    [id],
+  );
+
+const buying = async (person: TestPerson) => {
+  const { body } = await person.call('GET', '/membership');
+  const plans = body.plans.map(({ plan, amountFen }: { plan: string; amountFen: number }) => ({
+    kind: 'plan',
+    plan,
+    amountFen,
+  }));
+  return [...plans, { kind: 'boosters', count: 1, amountFen: body.boosterFen }];
+};
+const buy = (person: TestPerson, choice: object) =>
+  person.call('POST', '/membership/purchases', { id: randomUUID(), ...choice });
+const apply = (person: TestPerson) =>
+  person.call('POST', '/distribution/application', { plan: 'I know many people who want to learn.' });
+
+test('nothing is sold to who is younger, or to who has not said it, and nothing changes', async () => {
+  const person = await newPerson();
+  for (const choice of await buying(person)) expect((await buy(person, choice)).body.code).toBe('AGE_UNKNOWN');
+  expect((await apply(person)).body.code).toBe('AGE_UNKNOWN');
+  await say(person, 'younger');
+  for (const choice of await buying(person)) {
+    const { status, body } = await buy(person, choice);
+    expect([status, body.code]).toEqual([403, 'TOO_YOUNG']);
+  }
+  expect((await apply(person)).body.code).toBe('TOO_YOUNG');
+  expect(await traces(person)).toEqual([{ payments: 0, purchases: 0, applications: 0 }]);
+  const { body } = await person.call('GET', '/account/session');
+  expect(body.person.isYounger).toBe(true);
+});
+
+test.each(['membership', 'booster', 'order', 'balance', 'claim'])(
+  'a payment (%s) that was open before is neither begun nor paid by who is younger',
+  async (kind) => {
+    const person = await newPerson();
+    await say(person, 'adult');
+    const packs = (await buying(person)).at(-1);
+    const { body } = await buy(person, packs);
+    const { paymentId: id } = body;
+    const begin = () => person.call('POST', `/payments/${id}/begin`, { provider: 'test' });
+    // As if it were for something else: the refusal asks for nobody's purpose.
+    const become = (age: string) => sql('update person_ages set age = $2 where user_id = $1', [person.id, age]);
+    await sql('update payments set kind = $2 where id = $1', [id, kind]).catch(() => undefined);
+    await become('younger');
+    expect((await begin()).body.code).toBe('TOO_YOUNG');
+    await sql(`update payments set kind = 'booster' where id = $1`, [id]);
+    await become('adult');
+    expect((await begin()).body.state).toBe('processing');
+    await become('younger');
+    const played = await person.call('POST', `/payments/${id}/test`, { play: 'succeed' });
+    expect([played.status, played.body.code]).toEqual([403, 'TOO_YOUNG']);
+    expect((await person.call('GET', `/payments/${id}`)).body.state).toBe('processing');
+    expect((await person.call('GET', '/membership')).body.boosters.owned).toBe(0);
+  },
+);
+
 test('a guardian reads what it is about, agrees, and the link has done its work', async () => {
   const person = await newPerson();
   await say(person, 'younger');

@@ -12,12 +12,18 @@ import { takeUp } from '../listening/follow-up.ts';
 /** What is asked after first. */
 const MATTERS: readonly FactSlot[] = ['event', 'health', 'plan', 'pet', 'family', 'study', 'job'];
 
+/** What is said to somebody of before: 又见面了. */
+const MET = /又|等你|好久/u;
+
 /** Undefined where the name is not known, or somebody does not want to be remembered. */
 export function welcomeBack(context: TurnContext): Iterable<Draft> | undefined {
   const { setting, state } = context;
   const content = setting.core.frames.recall;
   if (content === undefined || state.name === undefined || state.turn > 0) return undefined;
-  const lines = wordings(context, content.welcome);
+  const all = wordings(context, content.welcome);
+  // Whose name alone is known, by their account, may be here for the first time.
+  const isMet = Object.entries(state.profile).some(([slot, told]) => slot !== 'name' && told.length > 0);
+  const lines = isMet ? all : all.filter(({ zh }) => !MET.test(zh));
   const asks = MATTERS.flatMap((slot) => {
     const value = state.profile[slot]?.at(-1);
     const known: Slots = value === undefined ? {} : { value: toldValue(setting.core.frames, [value]) };
