@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import { GUEST_TALK_KEY } from '../../../tutor-chat/domain/index.ts';
@@ -29,11 +30,12 @@ type Age = 'adult' | 'younger' | null;
 
 async function open(path: string, talks: readonly object[] = [], age: Age = 'adult') {
   const viewer = age === 'younger' ? 'younger' : 'learner';
-  let said = age;
-  answer('GET /privacy/age', () => ({ age: said, guardian: null }));
+  queryClient.removeQueries({ queryKey: ['privacy', 'age'] });
+  let told = age;
+  answer('GET /privacy/age', () => ({ age: told, guardian: null }));
   answer('PUT /privacy/age', ({ body }) => {
-    said = (body as { age: Age }).age;
-    return { age: said, guardian: null };
+    told = (body as { age: Age }).age;
+    return { age: told, guardian: null };
   });
   answer('GET /tutor-chat/tutors', () => TUTORS);
   answer('GET /tutor-chat/talks', () => ({ talks, nextCursor: null }));

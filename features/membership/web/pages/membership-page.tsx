@@ -19,7 +19,12 @@ export function MembershipPage() {
   const query = useQuery(overviewQuery);
   const isYounger = useIsYounger();
   return (
-    <Page help={helpPath('minutes-and-vip')} title={t('page.title')} lead={t('page.lead')} width="wide">
+    <Page
+      help={helpPath('minutes-and-vip')}
+      title={t('page.title')}
+      lead={isYounger ? undefined : t('page.lead')}
+      width="wide"
+    >
       <div className="grid gap-10 max-wide:in-turn wide:grid-cols-[1fr_24rem] wide:items-start wide:gap-16">
         <QueryPart query={query} failed={t('page.failed')} lines={12}>
           {(overview) =>

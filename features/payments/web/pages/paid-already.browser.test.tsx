@@ -37,6 +37,7 @@ const PAYMENT = {
 
 beforeEach(() => {
   queryClient.clear();
+  answer('GET /privacy/age', () => ({ age: 'adult', guardian: null }));
   answer('GET /settings/currencies', () => ({ rates: {} }));
   answer('GET /study-time', () => ({
     limited: false,
