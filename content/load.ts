@@ -19,6 +19,7 @@ import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
 import { recallSchema } from './schema/listening/recall.ts';
+import { stancesSchema } from './schema/listening/stances.ts';
 import { tellingsSchema } from './schema/listening/telling.ts';
 import { themesSchema } from './schema/listening/theme.ts';
 import { personaSchema } from './schema/people/persona.ts';
@@ -59,7 +60,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings|themes|knowledge)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|(nouns|predicates|reactions|tellings|themes|knowledge)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/(in-(role|manner)|worlds|told)\.json$/,
@@ -106,6 +107,7 @@ export function loadContent(root: string = HERE): Content {
       echoes: readOne(root, 'frames/echoes.json', echoesSchema),
       anyTutor: readOne(root, 'frames/any-tutor.json', anyTutorSchema),
       advice: readOne(root, 'frames/advice.json', adviceSchema),
+      stances: readOne(root, 'frames/stances.json', stancesSchema),
       apart: readOne(root, 'frames/apart.json', apartSchema),
       generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),

@@ -38,6 +38,7 @@ const NOTHING: Content = {
     generals: undefined,
     anyTutor: undefined,
     advice: undefined,
+    stances: undefined,
     apart: undefined,
     foreign: undefined,
     tellings: [],

@@ -56,6 +56,7 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 }
 
 export const ANY_TUTOR = 'frames/any-tutor.json:';
+export const STANCES = 'frames/stances.json:';
 export const KNOWLEDGE = 'frames/knowledge/';
 export const ADVICE = 'frames/advice.json:';
 export const THEMES = 'frames/themes/';
@@ -180,7 +181,7 @@ function frameSources({ predicates, nouns, reactions, generals }: Content['frame
 }
 
 /** Level by level, so that each is held to its own. */
-function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
+function tutorAnswerSources({ anyTutor, advice, stances }: Content['frames']): Source[] {
   return LISTENING_LEVELS.flatMap((level) => {
     const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
       items.filter((item) => item.level === level);
@@ -191,7 +192,16 @@ function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
       replies: at(all),
       asks: at(asks),
     }));
+    const views = (stances?.views ?? []).map(({ id, general, future = [] }) => ({
+      id,
+      general: at(general),
+      future: at(future),
+    }));
+    const choices = (stances?.choices ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
+    const { own = [], back = [], because = [] } = stances ?? {};
+    const ofTwo = { own: at(own), back: at(back), because: at(because) };
     return [
+      { place: STANCES, level, value: { views, choices, ...ofTwo } },
       { place: ANY_TUTOR, level, value: { replies } },
       { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },
     ];

@@ -3,12 +3,13 @@
 import type { Frames } from '../schema/content.ts';
 import type { Theme } from '../schema/listening/theme.ts';
 import { answerProblems, asking, askingOnce } from './answers.ts';
-import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, THEMES } from './lines.ts';
+import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, STANCES, THEMES } from './lines.ts';
 
 /** Each problem is one line that begins with its place. */
 export function tutorAnswerProblems({
   anyTutor,
   advice,
+  stances,
   predicates,
   nouns,
   themes,
@@ -29,10 +30,32 @@ export function tutorAnswerProblems({
       ...asking(linesIn(topic.replies, `${ADVICE}${topic.id}`)),
       ...(topic.asks ?? []).flatMap(({ ask }) => askingOnce({ place: `${ADVICE}${topic.id}`, line: ask })),
     ]),
+    ...stanceProblems(stances, known),
     ...themes.flatMap(({ id, themes: all }) =>
       all.flatMap((theme) => themeProblems(theme, `${THEMES}${id}`)),
     ),
     ...knowledgeProblems(knowledge),
+  ];
+}
+
+/** Classes exist; a view asks nothing but its one question, and a choice names what is chosen. */
+function stanceProblems(stances: Frames['stances'], known: ReadonlySet<string>): string[] {
+  if (stances === undefined) return [];
+  const said = stances.views.flatMap(({ id, general, future = [] }) =>
+    [...general, ...future].map((one) => ({ place: `${STANCES}${id}`, ...one })),
+  );
+  const chosen = [...stances.choices.flatMap(({ replies }) => replies), ...stances.own];
+  return [
+    ...stances.views.flatMap(({ id, nouns }) =>
+      nouns.filter((noun) => !known.has(noun)).map((noun) => `${STANCES}${id}: no class ${noun}`),
+    ),
+    ...said.flatMap(({ place, line, ask, why }) => [
+      ...asking(linesIn([line, why], place)),
+      ...askingOnce({ place, line: ask }),
+    ]),
+    ...chosen
+      .filter(({ line }) => !line.zh.includes('{one}'))
+      .map(({ line }) => `${STANCES}${line.zh}: names nothing`),
   ];
 }
 

@@ -13,6 +13,7 @@ import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
 import type { Recall } from './listening/recall.ts';
+import type { Stances } from './listening/stances.ts';
 import type { Tellings } from './listening/telling.ts';
 import type { Themes } from './listening/theme.ts';
 import type { Persona } from './people/persona.ts';
@@ -40,6 +41,8 @@ export type Frames = {
   readonly generals: Generals | undefined;
   readonly anyTutor: AnyTutor | undefined;
   readonly advice: Advice | undefined;
+  /** What is thought of a class of things, and which of two. */
+  readonly stances: Stances | undefined;
   /** Words that are taken for one another. */
   readonly apart: Apart | undefined;
   readonly foreign: ForeignWords | undefined;

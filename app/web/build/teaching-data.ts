@@ -86,6 +86,7 @@ const NO_FRAMES: Frames = {
   generals: undefined,
   anyTutor: undefined,
   advice: undefined,
+  stances: undefined,
   apart: undefined,
   foreign: undefined,
   tellings: [],
@@ -95,7 +96,7 @@ const NO_FRAMES: Frames = {
 
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
 function framesUpTo(
-  { predicates, nouns, reactions, tellings, themes, knowledge, ...rest }: Frames,
+  { predicates, nouns, reactions, tellings, themes, knowledge, stances, ...rest }: Frames,
   level: ListeningLevel,
 ): Frames {
   const wanted = levelsFor(level);
@@ -109,6 +110,7 @@ function framesUpTo(
     reactions: reactions.map(only),
     // Read at level zero and by children alone.
     tellings: level === 'preschool' ? tellings : [],
+    stances: wanted.includes('intermediate') ? stances : undefined,
     themes: themes.map((file) => ({
       ...file,
       themes: file.themes.map((theme) => ({

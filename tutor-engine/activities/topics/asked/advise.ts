@@ -54,11 +54,21 @@ export function advised(
 }
 
 /** 做生意一定要喝酒吗 asks for no advice, and is answered by some; undefined where nobody has written it. */
-export function advisedOn(context: TurnContext, asked: Utterance | undefined): Advised | undefined {
+export function advisedOn(
+  context: TurnContext,
+  asked: Utterance | undefined,
+  /** Advice is wanted: what was told with the question may be what it is of. */
+  isWanted = false,
+): Advised | undefined {
   const { advice } = context.setting.core.frames;
-  const topic = advice && context.level !== 'zero' ? topicAsked(advice.topics, [asked]) : undefined;
-  return topic && isOnThat(context, topic, asked) ? adviceOn(context, topic) : undefined;
+  const texts = isWanted ? [asked, context.said] : [asked];
+  const topic = advice && context.level !== 'zero' ? topicAsked(advice.topics, texts) : undefined;
+  if (topic === undefined || (isWanted && topic.id.startsWith(KNOWN))) return undefined;
+  return isWanted || isOnThat(context, topic, asked) ? adviceOn(context, topic) : undefined;
 }
+
+/** Topics of what is known, and no advice. */
+const KNOWN = 'know-';
 
 /** 云南 in a question does not make it one of the way there: what is known must be of what is asked. */
 function isOnThat(context: TurnContext, topic: Topic, asked: Utterance | undefined): boolean {

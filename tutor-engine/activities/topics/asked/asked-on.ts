@@ -9,6 +9,7 @@ import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import { type ShortQuestion, shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import type { Intent } from '../../../understand/intent.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
+import { whySaid } from '../stance/view.ts';
 import type { TutorContext } from './answered.ts';
 import {
   BECAUSE_I_ASK,
@@ -87,6 +88,8 @@ function ofTheTalk(context: TutorContext, { kind }: ShortQuestion): Leads | unde
   const { level, state } = context;
   if (level === 'zero') return undefined;
   const isView = VIEW.test(state.listening.key ?? '');
+  const reason = kind === 'why' ? whySaid(context) : undefined;
+  if (reason !== undefined) return [[reason]];
   if (kind === 'why') return each(wordings(context, isView ? IN_MY_VIEW[level] : BECAUSE_I_ASK[level]));
   if (kind === 'really') return each(wordings(context, REALLY));
   return kind === 'then' ? each(wordings(context, YOUR_TURN_TO_TELL[level])) : undefined;

@@ -15,6 +15,7 @@ import {
   retrieve,
 } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { taleOf } from '../stance/tale.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
 
@@ -154,7 +155,8 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
     .flatMap((text) => [text, ...sentencesOf(text)])
     .flatMap((text) => askedIn(context, text))
     .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
-  if (best === undefined || isBesideRequest(intent, texts, best.text)) return intent;
+  if (best === undefined) return taleAsked(context, texts, intent) ?? intent;
+  if (isBesideRequest(intent, texts, best.text)) return intent;
   const asked = utterance(best.text);
   if (isOfWhatWasTold(context.said, asked)) return intent;
   // 你以前是护士，对吧？……要注意什么？ Both are asked.
@@ -165,6 +167,18 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
   // 辣椒炒肉，怎么做？ What is asked stands in two clauses.
   const isLonger = intent.asked !== undefined && asked.raw.length > intent.asked.raw.length + 1;
   return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
+}
+
+/** 讲讲您当编辑时印象最深的一件事: wished for, with no mark of a question. */
+function taleAsked(context: TurnContext, texts: readonly string[], intent: Intent): Intent | undefined {
+  const isPlain =
+    (intent.kind === 'speech' && (intent.question === undefined || OF_THE_TALK.has(intent.question))) ||
+    intent.kind === 'topic';
+  if (!isPlain) return undefined;
+  const asked = texts.flatMap(sentencesOf).find((text) => taleOf(context, text) !== undefined);
+  return asked === undefined
+    ? undefined
+    : { kind: 'speech', statement: besides(texts, asked), question: 'other', asked: utterance(asked) };
 }
 
 function isOther(intent: Extract<Intent, { readonly kind: 'speech' }>, text: string): boolean {

@@ -12,6 +12,10 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { sentenceAsked } from '../stance/sentence.ts';
+import { taleOf } from '../stance/tale.ts';
+import { whichOfTwo } from '../stance/two-things.ts';
+import { viewOfClass } from '../stance/view.ts';
 import { advised, advisedOn } from './advise.ts';
 import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
@@ -121,9 +125,33 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
   return known && answeredBy(known.lines, `advice/${known.id}`, known.asks);
 }
 
+/** Asks what to do, whatever the words of the question are. */
+const ASKS_ADVICE =
+  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|[你您](?:说|觉得)呢|支持我/u;
+
+/** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
+function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
+  if (context.level !== 'intermediate' && context.level !== 'advanced') return undefined;
+  const sentence = utterance(sentenceAsked(context.said, asked));
+  const lived = [asked, sentence].map((one) => lifeAnswer(context, one, SURELY_ALIKE)).find(Boolean);
+  if (lived !== undefined || isOfTheTutors(context, asked)) return undefined;
+  const ofTwo = whichOfTwo(context, asked);
+  if (ofTwo !== undefined) return answeredBy(ofTwo.lines, 'choice', ofTwo.asks);
+  const tale = taleOf(context, sentence.raw);
+  if (tale !== undefined) return { answers: [[tale]], move: 'aside' };
+  const advice =
+    question === 'advice' || ASKS_ADVICE.test(sentence.raw) ? advisedOn(context, sentence, true) : undefined;
+  if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
+  if (knowledgeOn(context, asked) !== undefined || advisedOn(context, asked) !== undefined) return undefined;
+  const view = viewOfClass(context, asked);
+  return view && answeredBy(view.lines, `${VIEW}${view.id}`, view.asks);
+}
+
 /** An authored fact, or that it does not know. */
 function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
+  const stance = asked && stanceOn(context, question, asked);
+  if (stance !== undefined) return stance;
   // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
   const ofActs = asked && choiceOfActs(context, asked);
   if (ofActs !== undefined) return answeredBy(ofActs.lines, 'choice', ofActs.asks);
