@@ -173,7 +173,13 @@ function unasked(context: TurnContext): FollowUp[] {
   if (isMourned(context)) return setLines(context, 'mournAsk').map(asFollowUp);
   const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
   return [...ofClause, ...asksOn(context)].filter(
-    (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
+    (ask) =>
+      !isToldBeside(context, ask) &&
+      !context.state.recent.some((text) => text.includes(ask.ask.zh)) &&
+      !(
+        (context.level === 'intermediate' || context.level === 'advanced') &&
+        isTemplateHeard(context, ask.ask.zh)
+      ),
   );
 }
 
@@ -324,9 +330,20 @@ function unsaid(context: TurnContext, lines: readonly Line[]): readonly Line[] {
   return others.length > 0 ? others : saysTo(context);
 }
 
-function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {
+/** Asked of anything: once in a talk is enough. */
+const TEMPLATE = /是个怎样的人|最先想到的是什么|能(?:不能)?再?多说|再多说几句/u;
+
+function isTemplateHeard({ history }: TurnContext, zh: string): boolean {
+  const found = TEMPLATE.exec(zh)?.[0];
+  return found !== undefined && history.some(({ by, text }) => by === 'tutor' && text.includes(found));
+}
+
+function isUsed(context: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {
+  const { state, level } = context;
   return (
-    state.listening.used.includes(`${key}/${seeks}`) || state.recent.some((text) => text.includes(ask.zh))
+    ((level === 'intermediate' || level === 'advanced') && isTemplateHeard(context, ask.zh)) ||
+    state.listening.used.includes(`${key}/${seeks}`) ||
+    state.recent.some((text) => text.includes(ask.zh))
   );
 }
 

@@ -31,6 +31,8 @@ type Story = {
 
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
+  if (isOverWell(context, taken) || isJoy(context, taken))
+    return { says: setLines(context, 'storyGood'), asks: setLines(context, 'goodAsk') };
   if (isGrave(taken)) return undefined;
   const main = isInPassing(context, taken) ? mainClause(context) : undefined;
   if (main !== undefined) return { ...main, ...askedOn(context, main.frame) };
@@ -41,6 +43,23 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
   if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
   return restated(context, taken) ?? longStory(context, taken.frame) ?? moreOfNoun(context, taken);
 }
+
+const IN_OWN_WORDS: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+
+/** Who is overjoyed hears joy, and not their own words. */
+function isJoy({ level, said }: TurnContext, { frame, isSpecific }: Partial<TakenUp>): boolean {
+  const predicate = frame?.predicate;
+  if (frame === undefined || predicate?.id !== 'happy' || isSpecific === true) return false;
+  return IN_OWN_WORDS.has(level) && frame.stance === 'good' && !frame.isDenied && said.hanzi >= LEAST_JOY;
+}
+
+/** An operation that went well is good news. */
+function isOverWell({ level }: TurnContext, { frame }: Partial<TakenUp>): boolean {
+  return IN_OWN_WORDS.has(level) && frame?.predicate?.stance === 'bad' && frame.stance === 'good';
+}
+
+/** In characters. */
+const LEAST_JOY = 6;
 
 /** What weighs less is no news, though it is liked. */
 const NEWS = 5;

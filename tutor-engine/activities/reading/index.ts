@@ -31,7 +31,7 @@ export const reading: Interlude = {
 };
 
 /** 我昨天看了一篇文章 wishes for nothing. */
-const TOLD = /看了|读了|写了|看过|读过|昨天|以前|投稿|别人|有没有人/u;
+const TOLD = /怎么看|看法|觉得|影响|看了|读了|写了|看过|读过|昨天|以前|投稿|别人|有没有人/u;
 
 function isWanted(context: TurnContext): boolean {
   const { said, setting, talk } = context;

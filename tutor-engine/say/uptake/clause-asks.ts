@@ -163,6 +163,7 @@ function whyOf(context: TurnContext, frame: Frame): string | undefined {
   if (/爱好/u.test(frame.clause)) return undefined;
   const found = REASONED.exec(turnedClause(context, frame) ?? '')?.groups;
   const { who = '', rest = '' } = found ?? {};
+  if (/[最就才都也又]$/u.test(who)) return undefined;
   return who === '' || rest.length > LONGEST || rest.endsWith('了') ? undefined : `${who}为什么${rest}`;
 }
 

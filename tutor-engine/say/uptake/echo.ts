@@ -15,6 +15,8 @@ const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society'
 export function echoes(context: TurnContext): Line[] {
   const { told, setting, level } = context;
   const { openers = [] } = setting.core.frames.echoes ?? {};
+  // Who says much wants more than one of their nouns said again.
+  if (level === 'advanced') return [];
   const noun = tellingNoun(context);
   if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
@@ -89,6 +91,17 @@ export function tellingNoun({ told, setting, said }: TurnContext): NounMention |
       // What was put into Chinese word by word may mean something else.
       .filter(({ zh }) => said.hanzi === 0 || said.raw.includes(zh))
       .filter(({ zh }) => !(text.startsWith(zh) && CALLED.test(text.slice(zh.length))))
+      // 咖啡 in 咖啡杯 and 老师 in 方老师 are no topics.
+      .filter(({ zh }) => !isPartOfName(text, zh))
       .toSorted((a, b) => rarity(b) - rarity(a))[0]
   );
+}
+
+const PART_BEHIND = /^[杯店馆厅室家桌课班院部里]/u;
+const SURNAME = /[王李张刘陈杨赵黄周吴徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾方苏石]$/u;
+
+function isPartOfName(text: string, zh: string): boolean {
+  const at = text.indexOf(zh);
+  if (at < 0) return false;
+  return PART_BEHIND.test(text.slice(at + zh.length)) || (zh === '老师' && SURNAME.test(text.slice(0, at)));
 }

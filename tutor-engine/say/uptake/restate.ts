@@ -12,6 +12,8 @@ import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 /** In characters. */
 const SHORTEST = 4;
 const LONGEST = 24;
+/** Who says much hears the key of it, and not the whole again. */
+const LONGEST_ADVANCED = 14;
 /** Of clauses that read less usual, too many have a mistake that no rule knows; nobody repeats those. */
 const LEAST_USUAL: Readonly<Record<Level, number>> = {
   zero: -4.4,
@@ -28,7 +30,7 @@ const LONG = 9;
 const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
 const NOT_TURNED =
-  /怎么(?!样都)|为什么|^(?:可)?不是|会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:想问|看)|你[说看想]/u;
+  /怎么(?!样都)|为什么|宁可|宁愿|除了|^个人|因此|也不要|就还|越(?!.*越)|谁说|^(?:可)?不是|会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
   /^(?:每次|每当|当|等到?)|的(?:人|时候|话|是)$|(?<!是.{1,14})的$|(?:以后|以前|之后|之前|的时候)$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
@@ -80,7 +82,7 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   const next = /^，([^，,。.！!？?；;：:\n]+)(?=[，,。.！!；;]|$)/u.exec(
     said.raw.slice(at + clause.length),
   )?.[1];
-  if (level === 'preschool' || at < 0 || next === undefined) return '';
+  if (level === 'preschool' || level === 'advanced' || at < 0 || next === undefined) return '';
   const words = next.trim().replace(LAUGHTER_OR_PARTICLE, '');
   if (turned.length + words.length > LONGEST_OF_TWO || words.length < SHORTEST) return '';
   if (!SOUND.test(words) || NOT_TURNED.test(words) || UNFINISHED.test(words)) return '';
@@ -90,6 +92,8 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   const isSound = findingsIn(setting.core.lexicon, `${clause}，${words}`).length === 0;
   return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
+
+const longestFor = ({ level }: TurnContext) => (level === 'advanced' ? LONGEST_ADVANCED : LONGEST);
 
 const QUOTES = /["“”「『]/u;
 
@@ -111,7 +115,7 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   if (QUOTES.test(context.said.raw) && !context.said.raw.includes(frame.clause)) return undefined;
   const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
-  if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
+  if (frame.isSupposed || clause.length < SHORTEST || clause.length > longestFor(context)) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   if (isOfSomebodyBefore(context, frame, clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;

@@ -17,7 +17,7 @@ const BEHIND = /(?:[呢啊呀哈啦？?！!。.…，,\s]|老师|teacher|profess
 const KINDS: readonly (readonly [ShortKind, RegExp])[] = [
   [
     'why',
-    /^(?:(?:这|那)?是?(?:为什么|为啥|怎么会(?:这样)?|怎么回事)(?:这样|不)?|why(?: not| is that| so)?|(?:mas )?por ?qu[eê](?: n[aã]o)?)$/iu,
+    /^(?:(?:这|那)?是?(?:为什么|为啥|怎么会(?:这样)?|怎么回事)(?:这样|不|(?:这么|这样)(?:说|想|认为|觉得|选))?|why(?: not| is that| so)?|(?:mas )?por ?qu[eê](?: n[aã]o)?)$/iu,
   ],
   [
     'then',

@@ -88,6 +88,15 @@ const STILL =
 const RECOVERED =
   /(?:现在|后来|早就|已经|早)[^。！？!?，]{0,6}(?:很好|好了|好多了|没事|恢复|出院|健康|痊愈)(?!吗|么|没)/u;
 
+const ENDED_WELL =
+  /(?:手术|治疗|检查|结果)[^。！？!?]{0,8}(?:很|非常|特别|都|挺|十分)(?:成功|顺利|正常|健康)|出院了|脱离危险|(?:没有?|不)(?:大碍|危险)了?|从医院(?:里)?(?:回家|回来|出来)了|一点儿?事都没有/u;
+const BUT_BAD = /(?:可是|但是?|不过).{0,8}(?:死|走了|去世|不好|严重)/u;
+
+/** 奶奶做手术了，很成功: what might have been bad has ended well. */
+export function isEndedWell(text: string): boolean {
+  return ENDED_WELL.test(text) && !BUT_BAD.test(text);
+}
+
 /** Whether all of it is past and gone. */
 export function isLongAgo(text: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -4,7 +4,16 @@ import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
 import { LEADS_TO } from '../text/leads-to.ts';
-import { isDeniedAt, isJoking, moodIn, moodOf, stanceOf, tellsIn, timeIn } from './circumstances.ts';
+import {
+  isDeniedAt,
+  isEndedWell,
+  isJoking,
+  moodIn,
+  moodOf,
+  stanceOf,
+  tellsIn,
+  timeIn,
+} from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
@@ -50,6 +59,7 @@ export type SpokenOf = { readonly noun: string; readonly isAsked: boolean };
 export function readFrames({ lexicon, frames }: Reader, text: string, before?: SpokenOf): Frame[] {
   const mood = moodIn(text);
   const isJoke = isJoking(text);
+  const isWell = isEndedWell(text);
   let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
   let person = isPerson(mentioned) ? mentioned : undefined;
   let pronoun: string | undefined;
@@ -79,7 +89,12 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       // 我父亲是工人，去年走了: who is not named again has gone.
       const implied = hasNoSubject(clause.text) ? nounOf(last) : undefined;
       const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned), implied);
-      const found = framesIn(clause, words, { whole: mood, own: moodOf(clause.text, text), isJoke }, last);
+      const found = framesIn(
+        clause,
+        words,
+        { whole: mood, own: moodOf(clause.text, text), isJoke, isWell },
+        last,
+      );
       // 光是挂号就排了两个钟头 is of whoever was spoken of before.
       const isBare = found.every(({ predicate }) => predicate === undefined) && !clause.text.includes('我');
       const isOfLast = isBare && last.role === 'noun' && hasNoSubject(clause.text);
@@ -197,9 +212,19 @@ type Mood = {
   readonly whole: Stance | undefined;
   readonly own: Stance | undefined;
   readonly isJoke: boolean;
+  /** Of what might have been bad, all has ended well. */
+  readonly isWell: boolean;
 };
 
 const GRAVEST = 8;
+const MAY_END_WELL: ReadonlySet<string> = new Set([
+  'operation',
+  'hospital',
+  'ill',
+  'accident',
+  'injured',
+  'cancer',
+]);
 
 function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Mood, before: Who): Frame[] {
   const { text, predicates, nouns } = words;
@@ -245,7 +270,8 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     // Whatever else is felt: nobody dies well, unless it is a joke.
     const isGravest = mention.predicate.salience >= GRAVEST && !mood.isJoke;
     const felt = own === 'neutral' ? mood.own : isGravest ? undefined : mood.whole;
-    const stance = stanceOf(mention.predicate, isDenied, felt);
+    const isOver = mood.isWell && MAY_END_WELL.has(mention.predicate.id);
+    const stance = isOver ? 'good' : stanceOf(mention.predicate, isDenied, felt);
     return {
       ...shared,
       isSupposed:

@@ -6,6 +6,7 @@ import { same } from '../../../say/wording.ts';
 import { hash } from '../../../state/random.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
+import { chosenFor } from '../stance/two-things.ts';
 
 /** What they are, where they live and what they have is told by their life alone, and nobody knows it otherwise. */
 const CHOICE =
@@ -32,6 +33,8 @@ export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utte
   if (level !== 'preschool' && WEIGHS.test(`${one}${other}`))
     return { lines: weighed(first, other), asks: [OWN_LEANING] };
   const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? first : other;
+  const reasoned = chosenFor({ setting, level }, picked);
+  if (reasoned !== undefined) return { lines: [reasoned], asks: [OWN_LEANING] };
   const line = {
     zh: `要是我，我会选“${picked}”。`,
     en: `I’d choose “${picked}”.`,

@@ -15,6 +15,7 @@ import {
   retrieve,
 } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { playfulAnswer } from '../stance/playful.ts';
 import { taleOf } from '../stance/tale.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
@@ -155,7 +156,8 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
     .flatMap((text) => [text, ...sentencesOf(text)])
     .flatMap((text) => askedIn(context, text))
     .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
-  if (best === undefined) return taleAsked(context, texts, intent) ?? intent;
+  if (best === undefined)
+    return taleAsked(context, texts, intent) ?? doubtAsked(context, texts, intent) ?? intent;
   if (isBesideRequest(intent, texts, best.text)) return intent;
   const asked = utterance(best.text);
   if (isOfWhatWasTold(context.said, asked)) return intent;
@@ -169,13 +171,27 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
   return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
 }
 
+const DOUBT = /不知道(?:自己)?(?:到底)?(?:该不该|要不要|应不应该|应该不应该|该怎么|怎么办)/u;
+
+/** 我不知道该不该换工作: who says so asks for advice. */
+function doubtAsked({ level }: TurnContext, texts: readonly string[], intent: Intent): Intent | undefined {
+  if (level !== 'intermediate' && level !== 'advanced') return undefined;
+  if (intent.kind !== 'speech' || intent.question !== undefined) return undefined;
+  const asked = texts.flatMap(sentencesOf).find((text) => DOUBT.test(text));
+  return asked === undefined
+    ? undefined
+    : { kind: 'speech', statement: besides(texts, asked), question: 'advice', asked: utterance(asked) };
+}
+
 /** 讲讲您当编辑时印象最深的一件事: wished for, with no mark of a question. */
 function taleAsked(context: TurnContext, texts: readonly string[], intent: Intent): Intent | undefined {
   const isPlain =
     (intent.kind === 'speech' && (intent.question === undefined || OF_THE_TALK.has(intent.question))) ||
     intent.kind === 'topic';
   if (!isPlain) return undefined;
-  const asked = texts.flatMap(sentencesOf).find((text) => taleOf(context, text) !== undefined);
+  const asked = texts
+    .flatMap(sentencesOf)
+    .find((text) => taleOf(context, text) !== undefined || playfulAnswer(context, text) !== undefined);
   return asked === undefined
     ? undefined
     : { kind: 'speech', statement: besides(texts, asked), question: 'other', asked: utterance(asked) };

@@ -12,6 +12,7 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { playfulAnswer } from '../stance/playful.ts';
 import { sentenceAsked } from '../stance/sentence.ts';
 import { taleOf } from '../stance/tale.ts';
 import { whichOfTwo } from '../stance/two-things.ts';
@@ -127,7 +128,7 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 
 /** Asks what to do, whatever the words of the question are. */
 const ASKS_ADVICE =
-  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|[你您](?:说|觉得)呢|支持我/u;
+  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持我/u;
 
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
@@ -135,8 +136,10 @@ function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance
   const sentence = utterance(sentenceAsked(context.said, asked));
   const lived = [asked, sentence].map((one) => lifeAnswer(context, one, SURELY_ALIKE)).find(Boolean);
   if (lived !== undefined || isOfTheTutors(context, asked)) return undefined;
+  const light = playfulAnswer(context, sentence.raw);
+  if (light !== undefined) return { answers: each(light), move: 'aside' };
   const ofTwo = whichOfTwo(context, asked);
-  if (ofTwo !== undefined) return answeredBy(ofTwo.lines, 'choice', ofTwo.asks);
+  if (ofTwo !== undefined) return answeredBy(ofTwo.lines, `choice/${context.state.turn}`, ofTwo.asks);
   const tale = taleOf(context, sentence.raw);
   if (tale !== undefined) return { answers: [[tale]], move: 'aside' };
   const advice =
@@ -154,7 +157,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (stance !== undefined) return stance;
   // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
   const ofActs = asked && choiceOfActs(context, asked);
-  if (ofActs !== undefined) return answeredBy(ofActs.lines, 'choice', ofActs.asks);
+  if (ofActs !== undefined) return answeredBy(ofActs.lines, `choice/${context.state.turn}`, ofActs.asks);
   // What the tutor has lived through is told before what everybody knows.
   const isLived = asked !== undefined && lifeAnswer(context, asked, SURELY_ALIKE) !== undefined;
   const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
@@ -226,6 +229,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
 function naming(context: TutorContext, asked: Utterance, isWorld: boolean): Line[] {
   // Nobody forgets their own parents.
   if (isOfTheTutors(context, asked)) return [];
+  // One noun picked out of a sentence is not what was asked: that it was heard is said plainly.
+  if (context.level === 'intermediate' || context.level === 'advanced')
+    return wordings(context, HONEST[context.level]);
   const line = isWorld ? NOT_SURE : NOT_RECALLED;
   const word =
     context.level === 'zero' || context.level === 'preschool'
@@ -234,6 +240,33 @@ function naming(context: TutorContext, asked: Utterance, isWorld: boolean): Line
   const isSaid = context.state.recent.some((text) => text.includes(line.zh.replace('{word}', '')));
   return word === undefined || isSaid ? [] : wordings(context, [line], { word: same(word) });
 }
+
+const HONEST: Readonly<Record<'intermediate' | 'advanced', readonly Line[]>> = {
+  intermediate: [
+    {
+      zh: '这个问题问得好，我现在还没有好答案，不想随便说。',
+      en: 'That’s a good question; I have no good answer yet and won’t just say something.',
+      pt: 'Boa pergunta; ainda não tenho uma boa resposta e não quero dizer qualquer coisa.',
+    },
+    {
+      zh: '你问的这一点，我得想一想再说。',
+      en: 'What you ask there I need to think over.',
+      pt: 'Isso que você perguntou eu preciso pensar antes.',
+    },
+  ],
+  advanced: [
+    {
+      zh: '这个问题问到点子上了，可我眼下没有够分量的答案，不想敷衍你。',
+      en: 'That question hits the point, but I have no answer worthy of it now and won’t fob you off.',
+      pt: 'Essa pergunta vai ao ponto, mas não tenho agora uma resposta à altura e não quero enrolar você.',
+    },
+    {
+      zh: '你这一问，我得回去想想，想好了再跟你说。',
+      en: 'That one I must take home and think over before I tell you.',
+      pt: 'Essa eu preciso levar para casa e pensar antes de responder.',
+    },
+  ],
+};
 
 const NOT_SURE: Line = {
   zh: '{word}的事，我不太清楚。',

@@ -90,3 +90,12 @@ export function whyChosen({ setting, level }: TurnContext, last: string): Line |
   const wasChosen = all.some(({ line }) => line.zh.split('{one}').every((part) => last.includes(part)));
   return wasChosen ? saidAt(stances.because, level)?.line : undefined;
 }
+
+/** One of two acts, with a reason; undefined at the levels that have none. */
+export function chosenFor(
+  { setting, level }: Pick<TurnContext, 'setting' | 'level'>,
+  one: string,
+): Line | undefined {
+  const reason = saidAt(setting.core.frames.stances?.choices.at(-1)?.replies ?? [], level)?.line;
+  return reason && fill(reason, { one: same(one) });
+}
