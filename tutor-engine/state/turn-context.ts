@@ -4,6 +4,7 @@ import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { LineKind, Talk, WordLists } from '../../content/schema/talks/talk.ts';
 import { withoutCalls } from '../understand/frames/calls.ts';
+import { isEndedWell } from '../understand/frames/circumstances.ts';
 import type { Frame } from '../understand/frames/frame.ts';
 import { literally } from '../understand/frames/literally.ts';
 import { readFrames, type SpokenOf } from '../understand/frames/read-frames.ts';
@@ -109,7 +110,7 @@ const IS_LIGHT =
 /** What is grave holds the talk one turn less with each turn. */
 function oneTurnOn(state: State, text: string): State {
   const { grave, lost, ...left } = state.listening;
-  if (IS_LIGHT.test(text)) return { ...state, listening: left };
+  if (IS_LIGHT.test(text) || isEndedWell(text)) return { ...state, listening: left };
   if (grave === undefined) return state;
   const kept = lost === undefined ? left : { ...left, lost };
   return { ...state, listening: grave > 1 ? { ...kept, grave: grave - 1 } : kept };

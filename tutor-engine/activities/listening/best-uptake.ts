@@ -6,7 +6,7 @@ import { themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { isJoking, isLongAgo } from '../../understand/frames/circumstances.ts';
+import { isEndedWell, isJoking, isLongAgo } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { GRAVE, isGrave, isGravest } from './grave.ts';
 import { isTelling } from './stay.ts';
@@ -19,7 +19,8 @@ const FEWEST_FOREIGN = 3;
 const LEAST_LATIN = 8;
 
 export function bestUptake(context: TurnContext): TakenUp | undefined {
-  const theme = themeUptake(context);
+  // 手术很顺利: what a theme of illness says is over.
+  const theme = isEndedWell(context.said.raw) ? undefined : themeUptake(context);
   const clause = clauseUptake(context);
   if (theme === undefined || clause === undefined) return theme ?? clause;
   // What is graver than the theme, or told for sure beside a theme that is only open, goes first.

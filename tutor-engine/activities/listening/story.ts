@@ -2,6 +2,7 @@
 // about.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { viewOnOpinion } from '../../say/stance/view.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
@@ -9,9 +10,10 @@ import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { isEndedWell } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
-import { asksOn } from './stay.ts';
+import { asksOn, tellingOf } from './stay.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
 const LONG: Readonly<Partial<Record<TurnContext['level'], number>>> = { intermediate: 14, advanced: 14 };
@@ -34,6 +36,8 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
   if (isOverWell(context, taken) || isJoy(context, taken))
     return { says: setLines(context, 'storyGood'), asks: setLines(context, 'goodAsk') };
   if (isGrave(taken)) return undefined;
+  const opinion = opinionMet(context, taken);
+  if (opinion !== undefined) return opinion;
   const main = isInPassing(context, taken) ? mainClause(context) : undefined;
   if (main !== undefined) return { ...main, ...askedOn(context, main.frame) };
   // A saying on a verb that tells no feeling shows nobody that they were heard, and often does not fit.
@@ -54,9 +58,39 @@ function isJoy({ level, said }: TurnContext, { frame, isSpecific }: Partial<Take
 }
 
 /** An operation that went well is good news. */
-function isOverWell({ level }: TurnContext, { frame }: Partial<TakenUp>): boolean {
-  return IN_OWN_WORDS.has(level) && frame?.predicate?.stance === 'bad' && frame.stance === 'good';
+function isOverWell({ level, said }: TurnContext, { frame }: Partial<TakenUp>): boolean {
+  if (!IN_OWN_WORDS.has(level)) return false;
+  if (isEndedWell(said.raw)) return true;
+  return frame?.predicate?.stance === 'bad' && frame.stance === 'good' && !frame.isDenied;
 }
+
+/** What is thought is met by what the tutor thinks of its kind, and not by the same words. */
+function opinionMet(context: TurnContext, { frame }: Partial<TakenUp>): Story | undefined {
+  const { level } = context;
+  if (!IN_OWN_WORDS.has(level) || tellingOf(context) !== 'opinion' || frame?.stance === 'bad')
+    return undefined;
+  const view = viewOnOpinion(context);
+  if (view === undefined) return undefined;
+  const says = wordings(context, AGREES[level === 'advanced' ? 'advanced' : 'intermediate']).flatMap(
+    (agrees) => view.lines.map((line) => joined([agrees, line])),
+  );
+  return { says, asks: view.asks };
+}
+
+const AGREES: Readonly<Record<'intermediate' | 'advanced', readonly Line[]>> = {
+  intermediate: [
+    { zh: '你说的有道理。', en: 'There’s sense in what you say.', pt: 'Faz sentido o que você diz.' },
+    { zh: '这一点我也想过。', en: 'I’ve thought about that, too.', pt: 'Nisso eu também já pensei.' },
+  ],
+  advanced: [
+    { zh: '这话我同意大半。', en: 'I mostly agree with that.', pt: 'Com isso eu concordo em boa parte.' },
+    {
+      zh: '你这个角度有意思，我换个方向补一句。',
+      en: 'Your angle is interesting; let me add one from another side.',
+      pt: 'Seu ângulo é interessante; acrescento um de outro lado.',
+    },
+  ],
+};
 
 /** In characters. */
 const LEAST_JOY = 6;

@@ -103,9 +103,12 @@ const BARE =
 
 function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
   const { folded } = asked === undefined ? context.said : inChinese(context, asked);
-  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE;
+  const beside = context.said.hanzi - (asked?.hanzi ?? context.said.hanzi);
+  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE && beside <= MOST_BESIDE;
 }
 
+/** In characters; who says more beside the question says what it is of. */
+const MOST_BESIDE = 6;
 /** In characters, with what is said beside the question. */
 const LONGEST_BARE = 14;
 

@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import { isHeld } from '../../../say/shared-moves.ts';
+import { whySaid } from '../../../say/stance/view.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, same, wordings } from '../../../say/wording.ts';
 import type { Draft } from '../../../state/draft.ts';
@@ -9,7 +10,6 @@ import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import { type ShortQuestion, shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import type { Intent } from '../../../understand/intent.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
-import { whySaid } from '../stance/view.ts';
 import type { TutorContext } from './answered.ts';
 import {
   BECAUSE_I_ASK,

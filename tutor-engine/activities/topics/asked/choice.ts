@@ -2,11 +2,11 @@
 
 import { check } from '../../../../chinese/grammar/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
+import { chosenFor } from '../../../say/stance/two-things.ts';
 import { same } from '../../../say/wording.ts';
 import { hash } from '../../../state/random.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import { chosenFor } from '../stance/two-things.ts';
 
 /** What they are, where they live and what they have is told by their life alone, and nobody knows it otherwise. */
 const CHOICE =

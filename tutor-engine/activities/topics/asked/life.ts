@@ -3,6 +3,8 @@
 import type { Lexicon } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
+import { playfulAnswer } from '../../../say/stance/playful.ts';
+import { taleOf } from '../../../say/stance/tale.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { withoutReported } from '../../../understand/asked/clause-joins.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
@@ -15,8 +17,6 @@ import {
   retrieve,
 } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import { playfulAnswer } from '../stance/playful.ts';
-import { taleOf } from '../stance/tale.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
 

@@ -4,6 +4,11 @@ import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
 import { questionInChinese } from '../../../say/translate/question-abroad.ts';
+import { playfulAnswer } from '../../../say/stance/playful.ts';
+import { sentenceAsked } from '../../../say/stance/sentence.ts';
+import { taleOf } from '../../../say/stance/tale.ts';
+import { whichOfTwo } from '../../../say/stance/two-things.ts';
+import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
@@ -12,11 +17,6 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import { playfulAnswer } from '../stance/playful.ts';
-import { sentenceAsked } from '../stance/sentence.ts';
-import { taleOf } from '../stance/tale.ts';
-import { whichOfTwo } from '../stance/two-things.ts';
-import { viewOfClass } from '../stance/view.ts';
 import { advised, advisedOn } from './advise.ts';
 import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
@@ -128,7 +128,7 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 
 /** Asks what to do, whatever the words of the question are. */
 const ASKS_ADVICE =
-  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持我/u;
+  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])?(?:吗|不)/u;
 
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
@@ -209,6 +209,12 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
     asked && (known(context, fact) === undefined || isBeside)
       ? plainlyAnswered(context, question, asked)
       : undefined;
+  const isSaidOfAll = plain === undefined ? isWorld || isOpinion : SAYS_LITTLE.has(plain.back?.key ?? '');
+  const anything =
+    asked && isSaidOfAll && (isOpinion || /会不会|怎么看/u.test(asked.raw))
+      ? viewOfAnything(context, asked)
+      : undefined;
+  if (anything !== undefined) return answeredBy(anything.lines, `${VIEW}${anything.id}`, anything.asks);
   if (plain !== undefined) return plain;
   if (isBeside && asked !== undefined)
     return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
@@ -279,6 +285,9 @@ const NOT_RECALLED: Line = {
   en: 'About “{word}” nothing comes to mind just now.',
   pt: 'Sobre “{word}” não me lembro de nada agora.',
 };
+
+/** What anybody would say to anything. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['own/opinion-polar', 'own/opinion', 'own/would']);
 
 const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
 const HOW = /怎么(?!样|看|想)|怎样|如何/u;

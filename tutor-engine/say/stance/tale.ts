@@ -1,8 +1,8 @@
 // A story of the tutor's life, where one is asked for by its kind: the most memorable, something funny, something hard.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 
 /** By what is asked, and by what the tutor's own questions are called. */
 const KINDS: readonly (readonly [asked: RegExp, entry: RegExp])[] = [

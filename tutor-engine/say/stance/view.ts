@@ -1,11 +1,11 @@
 // What a tutor thinks of a class of things, where it is asked for: work, news, tradition, and what will become of them.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { Stances } from '../../../../content/schema/listening/stances.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import { mentionsIn } from '../../../understand/frames/mentions.ts';
-import { readFrames } from '../../../understand/frames/read-frames.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Stances } from '../../../content/schema/listening/stances.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
 import { saidAt, sentenceAsked } from './sentence.ts';
 import { type Stance, whyChosen } from './two-things.ts';
 
@@ -55,6 +55,33 @@ function classOf({ setting: { core } }: TurnContext, sentence: string): View | u
   }));
   const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
   return best !== undefined && best.weight > 0 ? best.view : undefined;
+}
+
+/** What is thought of anything, where nobody has written a view on its class. */
+export function viewOfAnything(
+  context: TurnContext,
+  asked: Utterance,
+): (Stance & { readonly id: string }) | undefined {
+  const sentence = sentenceAsked(context.said, asked);
+  if (OF_ONESELF.test(sentence)) return undefined;
+  const view = (context.setting.core.frames.stances?.views ?? []).at(-1);
+  const all = (OF_FUTURE.test(sentence) ? view?.future : view?.general) ?? [];
+  const said = saidAt(all, context.level);
+  if (view === undefined || said === undefined) return undefined;
+  if (context.state.recent.some((text) => text.includes(said.line.zh))) return undefined;
+  return { id: `${view.id}/${context.state.turn}`, lines: [said.line], asks: [said.ask] };
+}
+
+/** Of the learner or the tutor. */
+const OF_ONESELF = /我|[你您](?!觉得|认为|说|看|怎么看|如何)/u;
+
+/** The view on what an opinion of the learner's is about, unless it was said before. */
+export function viewOnOpinion(context: TurnContext): (Stance & { readonly id: string }) | undefined {
+  const view = classOf(context, context.said.raw);
+  const said = view && saidAt(view.general, context.level);
+  if (view === undefined || said === undefined) return undefined;
+  const isHeard = context.history.some(({ by, text }) => by === 'tutor' && text.includes(said.line.zh));
+  return isHeard ? undefined : { id: view.id, lines: [said.line], asks: [said.ask] };
 }
 
 /** To 为什么 after a view or a choice. */

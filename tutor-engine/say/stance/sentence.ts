@@ -1,6 +1,6 @@
 // The whole sentence in which something is asked: 北京和广州，哪个更好 is split at its comma.
 
-import type { Utterance } from '../../../understand/text/utterance.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
 
 const SENTENCE = /[^。！!？?；;\n]+[。！!？?；;\n]*/gu;
 const END = /[。！!？?；;\s]+$/u;

@@ -1,11 +1,11 @@
 // What nobody can mean in earnest is answered lightly: 你替我考试吧.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import { wordings } from '../../../say/wording.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { wordings } from '../wording.ts';
 
 const ABSURD =
-  /[你您](?:能不能|可不可以|要不要|要|来|去|愿意|可以|就)*(?:替|帮|代)我(?:去|来)?(?:考试?|上班|上学|上课|谈|开会|加班|结婚|相亲|睡觉|起床|吃药|道歉|减肥|跑步|写作业|背锅|面试|排队|挨骂)/u;
+  /[你您](?:能不能|可不可以|要不要|要|来|去|愿意|可以|就)*(?:替|帮|代)我(?:去|来)?(?:考试?|上班|上学|上课|谈|开会|加班|结婚|相亲|(?:跟|和|向).{1,4}(?:解释|说|道歉)|睡觉|起床|吃药|道歉|减肥|跑步|写作业|背锅|面试|排队|挨骂)/u;
 const LIGHT: Readonly<Record<'intermediate' | 'advanced', readonly Line[]>> = {
   intermediate: [
     {

@@ -1,11 +1,11 @@
 // Which of two things: one is chosen, with a reason by what they are compared in: 北京和上海，哪个更好玩儿.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { fill, same } from '../../../say/wording.ts';
-import { hash } from '../../../state/random.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
+import { check } from '../../../chinese/grammar/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { hash } from '../../state/random.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
+import { fill, same } from '../wording.ts';
 import { saidAt, sentenceAsked } from './sentence.ts';
 
 export type Stance = { readonly lines: readonly Line[]; readonly asks: readonly Line[] };
@@ -39,10 +39,12 @@ function pairIn(sentence: string): Pair | undefined {
     WHICH_FIRST.exec(bare)?.groups ??
     qualified(THIS_OR_THAT.exec(bare)?.groups, isLed);
   const { one = '', other = '', asked = '', more = '' } = found ?? {};
-  const pair = { one: one.trim(), other: other.trim(), asked: `${asked}${more}` };
+  const pair = { one: bareThing(one), other: bareThing(other), asked: `${asked}${more}` };
   const isThing = [pair.one, pair.other].every((text) => text !== '' && !NO_THING.test(text));
   return isThing && pair.one !== pair.other ? pair : undefined;
 }
+
+const bareThing = (text: string) => text.trim().replace(/^(?:应该|该|要|会|先(?=.{2}))/u, '');
 
 /** 坐火车还是坐飞机 alone may ask what somebody does. */
 function qualified(groups: Record<string, string> | undefined, isLed: boolean) {
@@ -76,10 +78,13 @@ function homeOf({ setting: { situation } }: TurnContext, { one, other }: Pair): 
   return own.length === 1 ? own[0] : undefined;
 }
 
-function reasonFor({ setting, level }: TurnContext, asked: string): Line | undefined {
+function reasonFor({ setting, level, state }: TurnContext, asked: string): Line | undefined {
   const all = setting.core.frames.stances?.choices ?? [];
   const found = all.find(({ asks }) => asks.some((word) => asked.includes(word))) ?? all.at(-1);
-  return saidAt(found?.replies ?? [], level)?.line;
+  const isNew = ({ line }: { readonly line: Line }) =>
+    !state.recent.some((text) => line.zh.split('{one}').every((part) => text.includes(part)));
+  const replies = (found?.replies ?? []).filter(isNew);
+  return saidAt(replies.length > 0 ? replies : (all.at(-1)?.replies ?? []), level)?.line;
 }
 
 /** To 为什么 after a choice. */
