@@ -3,12 +3,12 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
-import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { playfulAnswer } from '../../../say/stance/playful.ts';
 import { sentenceAsked } from '../../../say/stance/sentence.ts';
 import { taleOf } from '../../../say/stance/tale.ts';
 import { whichOfTwo } from '../../../say/stance/two-things.ts';
 import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
+import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
