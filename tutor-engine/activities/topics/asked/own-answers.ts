@@ -145,6 +145,8 @@ function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance
   const advice =
     question === 'advice' || ASKS_ADVICE.test(sentence.raw) ? advisedOn(context, sentence, true) : undefined;
   if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
+  // Who asks what to do is not told what is thought of the matter.
+  if (ASKS_ADVICE.test(sentence.raw)) return undefined;
   if (knowledgeOn(context, asked) !== undefined || advisedOn(context, asked) !== undefined) return undefined;
   const view = viewOfClass(context, asked);
   return view && answeredBy(view.lines, `${VIEW}${view.id}`, view.asks);
