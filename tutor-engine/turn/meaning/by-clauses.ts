@@ -91,9 +91,14 @@ const ASKS_OF_WORDS: ReadonlySet<string> = new Set([
   'screen',
 ]);
 
+/** The words themselves are the matter, and stay as they are: what's the difference between ni and nin. */
+const OF_WORDS =
+  /(?<!\p{L})(?:differences?|diferen[çc]as?|means?|meaning|significa|pronounced?|pronuncia|words?|palavras?|tones?)(?!\p{L})/iu;
+
 function mixedPart(context: TurnContext, words: string): Part | undefined {
   // What is asked of a word is asked of it whatever it sounds like.
-  const mixed = ASKS_OF_WORDS.has(intentOf(utterance(words)).kind) ? undefined : mixedIn(context, words);
+  const isOfWords = OF_WORDS.test(words) || ASKS_OF_WORDS.has(intentOf(utterance(words)).kind);
+  const mixed = isOfWords ? undefined : mixedIn(context, words);
   return mixed && { zh: mixed.zh, from: 'pinyin', isMixed: true };
 }
 
