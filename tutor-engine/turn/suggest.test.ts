@@ -28,7 +28,7 @@ describe('the suggested answers', () => {
     const setting = settingWith(tutor);
     const { text, memory } = open(setting);
     let history: Message[] = [{ by: 'tutor', text, memory }];
-    for (const said of ['my dog died', '我很难过。', '谢谢你。']) {
+    for (const said of ['我的狗死了。', '我很难过。', '谢谢你。']) {
       const answer = respond({ ...setting, history, learnerText: said });
       history = [
         ...history,

@@ -30,10 +30,10 @@ const GRAVE = 8;
 
 /** At level zero there are no lines for what is told; who has lost somebody is met as such in their own language. */
 const isGrieving = ({ said, setting: { core, situation } }: TurnContext): boolean =>
-  situation.kind !== 'play' && tellsGrief(core, said);
+  situation.kind !== 'play' && said.hanzi + said.latin >= LEAST && tellsGrief(core, said);
 
 function tellsGrief(core: Core, said: Utterance): boolean {
-  if (said.hanzi + said.latin < LEAST || intentOf(said).kind === 'say') return false;
+  if (intentOf(said).kind === 'say') return false;
   return readFrames(core, said.raw).some(
     ({ predicate, stance, isDenied, isSupposed, who }) =>
       (predicate?.salience ?? 0) >= GRAVE &&
@@ -48,11 +48,14 @@ function tellsGrief(core: Core, said: Utterance): boolean {
 export function isHurt(core: Core, text: string): boolean {
   const said = utterance(text);
   const found = distressIn(said, false);
-  return (found !== undefined && found !== 'contact') || tellsGrief(core, said);
+  const isEnough = said.hanzi >= LEAST_SIGNS || said.latin >= LEAST;
+  return (found !== undefined && found !== 'contact') || (isEnough && tellsGrief(core, said));
 }
 
 /** In letters: a word alone tells of nobody. */
 const LEAST = 8;
+/** The same in characters. */
+const LEAST_SIGNS = 4;
 
 /** Whether the text is understood as it stands: the answer to whether to go on. */
 export function settlesDistress({ state, said }: TurnContext): boolean {
