@@ -30,10 +30,11 @@ const GRAVE = 8;
 
 /** At level zero there are no lines for what is told; who has lost somebody is met as such in their own language. */
 const isGrieving = ({ said, setting: { core, situation } }: TurnContext): boolean =>
-  situation.kind !== 'play' && said.hanzi + said.latin >= LEAST && tellsGrief(core, said);
+  situation.kind !== 'play' && tellsGrief(core, said);
 
 function tellsGrief(core: Core, said: Utterance): boolean {
-  if (intentOf(said).kind === 'say') return false;
+  const isEnough = said.hanzi >= LEAST_SIGNS || said.hanzi + said.latin >= LEAST;
+  if (!isEnough || intentOf(said).kind === 'say') return false;
   return readFrames(core, said.raw).some(
     ({ predicate, stance, isDenied, isSupposed, who }) =>
       (predicate?.salience ?? 0) >= GRAVE &&
@@ -48,8 +49,7 @@ function tellsGrief(core: Core, said: Utterance): boolean {
 export function isHurt(core: Core, text: string): boolean {
   const said = utterance(text);
   const found = distressIn(said, false);
-  const isEnough = said.hanzi >= LEAST_SIGNS || said.latin >= LEAST;
-  return (found !== undefined && found !== 'contact') || (isEnough && tellsGrief(core, said));
+  return (found !== undefined && found !== 'contact') || tellsGrief(core, said);
 }
 
 /** In letters: a word alone tells of nobody. */
