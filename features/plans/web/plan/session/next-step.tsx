@@ -7,7 +7,7 @@ import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
-import { linkOf, linkOfMore } from './items.ts';
+import { linkOfMore, startOf } from './items.ts';
 import { TestOffer } from './test-offer.tsx';
 
 export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }) {
@@ -48,7 +48,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         <div className="mt-5">
           <ButtonLink
             look={isFollowed && !begun && !today && !testOut?.isLikely ? 'primary' : 'secondary'}
-            to={today ? linkOfMore(first, begun) : linkOf(first)}
+              to={today ? linkOfMore(first, begun) : startOf(first)}
           >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
