@@ -56,6 +56,8 @@ export const lessonsContract = {
           key: z.string(),
           reading: z.string(),
           isRight: z.boolean(),
+          /** Not answered in the lesson: its card knows it. */
+          isByCards: z.boolean().optional(),
         }),
       ),
     ),
