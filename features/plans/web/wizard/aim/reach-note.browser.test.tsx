@@ -99,11 +99,11 @@ it('offers no exam that is mostly known, and says how many words there would be'
 });
 
 it('says beside what the day brings what the minutes that were asked for would, and where they are had', async () => {
-  const vip = { ...REACH, minutesADay: 45, gained: 640, missing: 2541 };
-  answer('GET /plans/reach', () => ({ ...REACH, vip }));
+  const vip = { ...REACH, known: 100, minutesADay: 45, gained: 640, missing: 2441 };
+  answer('GET /plans/reach', () => ({ ...REACH, known: 100, vip }));
   await show(HSK4);
   await expect
-    .element(page.getByText(/每天学 45 分钟的话，到那天大约能学会 640 个，还差 2,541 个/))
+    .element(page.getByText(/每天学 45 分钟的话，到那天一共大约会 740 个，还差 2,441 个/))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: '看看 VIP' }))
