@@ -105,7 +105,7 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
 
 /** Nothing grave has befallen them, though it was taken so: 没有谁欺负我, 开玩笑的. */
 const IS_LIGHT =
-  /没(?:有)?那么(?:严重|糟|惨|难过)|没(?:有)?(?:谁|人)[^，。]{0,2}(?:死|去世|欺负|受伤|生病|出事)|没(?:有)?死|(?:还|都)活着|不是(?:真的)?死|好消息|(?:我|才)不沉重|很(?:成功|顺利)|出院了|回家了|(?:没|不用)(?:有)?(?:难过|伤心|可惜)|(?:是|在)(?:跟你)?开?玩笑|开玩笑(?:的|啦|呢)|没事没事|我(?:没|不)(?:难过|伤心|想念)|just (?:joking|kidding)|was a joke|brincadeira/iu;
+  /没(?:有)?那么(?:严重|糟|惨|难过)|没(?:有)?(?:谁|人)[^，。]{0,2}(?:死|去世|欺负|受伤|生病|出事)|没(?:有)?死|(?:还|都)活着|不是(?:真的)?死|是好消息|(?:没|不用)(?:有)?(?:难过|伤心|可惜)|(?:是|在)(?:跟你)?开?玩笑|开玩笑(?:的|啦|呢)|没事没事|我(?:没|不)(?:难过|伤心|想念)|just (?:joking|kidding)|was a joke|brincadeira/iu;
 
 /** What is grave holds the talk one turn less with each turn. */
 function oneTurnOn(state: State, text: string): State {
