@@ -72,7 +72,10 @@ const TOLD_NOW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /[零一二两三四五六七八九十百半几\d]+个?(?:多)?(?:年|月|星期|天|小时|分钟)(?!以?前)|\d+ (?:years?|months?|weeks?|days?|hours?)|\d+ (?:anos?|meses|dias?|horas?)/iu,
   ],
   [/^(?:你)?为什么|为什么呢/u, /因为|所以|为了|\bbecause\b|\bporque\b|pra poder/iu],
-  [/(?<!你)(?:叫|是)什么(?:名字)?？/u, /(?:名字(?:是|叫)|叫)(?!我|做|车|什么)|(?:named|called|name is|chama)/iu],
+  [
+    /(?<!你)(?:叫|是)什么(?:名字)?？/u,
+    /(?:名字(?:是|叫)|叫)(?!我|做|车|什么)|(?:named|called|name is|chama)/iu,
+  ],
   [/(?:几岁|多大)/u, /岁|years old|\banos\b/iu],
   [/你是哪国人|你从哪/u, /我是[^，。]{1,5}人|我(?:来自|从)|i(?:'|’)?m from|sou d[eoa] |cong \p{Lu}/iu],
   [

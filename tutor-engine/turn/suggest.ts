@@ -36,6 +36,7 @@ export function suggestAnswers(input: Omit<RespondInput, 'learnerText'>): readon
   const help = awaitedIn(context)?.help;
   const lines = help?.full === undefined ? [] : [help.full, ...(help.others ?? [])];
   // Who is in need is answered first, and has nothing to tap until then.
-  if (context.state.distress === 'none' && isSad(input)) return [...COMFORTED, ...lines.filter(({ zh }) => !GLAD.test(zh))].slice(0, MOST);
+  if (context.state.distress === 'none' && isSad(input))
+    return [...COMFORTED, ...lines.filter(({ zh }) => !GLAD.test(zh))].slice(0, MOST);
   return shuffle(lines, `${input.seed}/${context.state.turn}/suggested`);
 }

@@ -8,7 +8,7 @@ export type LastAnswer = {
   readonly reading: string;
   readonly isRight: boolean;
   /** Nobody answered it in the lesson: the cards of the word say that it is known. */
-  readonly isByCards?: boolean;
+  readonly isByCards?: boolean | undefined;
 };
 
 /** With the words of a lesson that its learner knows by their cards: they are learnt, wherever that was. */

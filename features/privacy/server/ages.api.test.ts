@@ -97,7 +97,8 @@ const apply = (person: TestPerson) =>
 
 test('nothing is sold to who is younger, or to who has not said it, and nothing changes', async () => {
   const person = await newPerson();
-  for (const choice of await buying(person)) expect((await buy(person, choice)).body.code).toBe('AGE_UNKNOWN');
+  for (const choice of await buying(person))
+    expect((await buy(person, choice)).body.code).toBe('AGE_UNKNOWN');
   expect((await apply(person)).body.code).toBe('AGE_UNKNOWN');
   await say(person, 'younger');
   for (const choice of await buying(person)) {
@@ -120,7 +121,8 @@ test.each(['membership', 'booster', 'order', 'balance', 'claim'])(
     const { paymentId: id } = body;
     const begin = () => person.call('POST', `/payments/${id}/begin`, { provider: 'test' });
     // As if it were for something else: the refusal asks for nobody's purpose.
-    const become = (age: string) => sql('update person_ages set age = $2 where user_id = $1', [person.id, age]);
+    const become = (age: string) =>
+      sql('update person_ages set age = $2 where user_id = $1', [person.id, age]);
     await sql('update payments set kind = $2 where id = $1', [id, kind]).catch(() => undefined);
     await become('younger');
     expect((await begin()).body.code).toBe('TOO_YOUNG');

@@ -28,6 +28,7 @@ const PLAN: Plan = {
   aim: null,
   minutesADay: 15,
   vipMinutes: null,
+  wordsKnown: [],
   wishedMinutes: null,
   minutesStudied: 0,
   minutesLeft: 0,

@@ -48,7 +48,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         <div className="mt-5">
           <ButtonLink
             look={isFollowed && !begun && !today && !testOut?.isLikely ? 'primary' : 'secondary'}
-              to={today ? linkOfMore(first, begun) : startOf(first)}
+            to={today ? linkOfMore(first, begun) : startOf(first)}
           >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
