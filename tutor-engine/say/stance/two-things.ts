@@ -17,7 +17,7 @@ const LEAD =
   /^(?:(?:那么?|老师|对了|请问|再说|好吧|还有|换个话题吧?|换一个问题|问一下|对[你您]来说|在[你您]看来|[你您](?:个人|自己|们)?(?:更|比较|还是)?(?:觉得|认为|说|看|想|会选|选|推荐|更?喜欢|建议)(?:我们?)?(?:是)?|我(?:想|还想)问)[，,：:]?\s*)+/u;
 /** Of which of both it is asked: 哪个城市, 谁. */
 const WHICH_OF =
-  /^(?<one>[^，,和跟与]{1,12}?)(?:和|跟|与|还有|或者|、)(?<other>[^，,]{1,12}?)(?:之间|相比|比起来|比|两[个者座种样]|，|,|的?话)*[，,]?\s*(?<asked>(?:[^哪谁，,]{0,10})(?:哪|谁).*)$/u;
+  /^(?<one>[^，,和跟与]{1,12}?)(?:和|跟|与|还有|或者|、)(?<other>[^，,哪谁你您]{1,12})[，,]?\s*(?<asked>(?:[^哪谁，,]{0,10}?)(?:哪|谁).*)$/u;
 /** 哪个更重要，人品还是能力. */
 const WHICH_FIRST =
   /^(?<asked>[^，,：:]*(?:哪|谁)[^，,：:]*)[，,：:]\s*(?<one>[^，,]{1,12}?)[，,]?(?:还是|和|或者?)(?<other>[^，,]{1,12}?)(?:呢|啊)?$/u;
@@ -44,7 +44,8 @@ function pairIn(sentence: string): Pair | undefined {
   return isThing && pair.one !== pair.other ? pair : undefined;
 }
 
-const bareThing = (text: string) => text.trim().replace(/^(?:应该|该|要|会|先(?=.{2}))/u, '');
+const bareThing = (text: string) =>
+  text.trim().replace(/^(?:应该|该|要|会|先(?=.{2}))|(?:之间|相比|比起来|比|两[个者座种样])+$/gu, '');
 
 /** 坐火车还是坐飞机 alone may ask what somebody does. */
 function qualified(groups: Record<string, string> | undefined, isLed: boolean) {

@@ -15,8 +15,6 @@ const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society'
 export function echoes(context: TurnContext): Line[] {
   const { told, setting, level } = context;
   const { openers = [] } = setting.core.frames.echoes ?? {};
-  // Who says much wants more than one of their nouns said again.
-  if (level === 'advanced') return [];
   const noun = tellingNoun(context);
   if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));

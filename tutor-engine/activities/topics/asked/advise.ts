@@ -104,9 +104,14 @@ const BARE =
 function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
   const { folded } = asked === undefined ? context.said : inChinese(context, asked);
   const beside = context.said.hanzi - (asked?.hanzi ?? context.said.hanzi);
-  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE && beside <= MOST_BESIDE;
+  return (
+    BARE.test(folded.join('')) &&
+    context.said.hanzi <= LONGEST_BARE &&
+    !(VIEWED.test(asked?.raw ?? '') && beside > MOST_BESIDE)
+  );
 }
 
+const VIEWED = /怎么(?:看|想)/u;
 /** In characters; who says more beside the question says what it is of. */
 const MOST_BESIDE = 6;
 /** In characters, with what is said beside the question. */
