@@ -16,6 +16,7 @@ import { textProblems } from './checks/studies/texts.ts';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
 import type { Content } from './schema/content.ts';
+import { unknownForGrownUps } from './schema/for-grown-ups.ts';
 
 const DATA = join(import.meta.dirname, '../chinese/data');
 
@@ -47,9 +48,19 @@ export async function allProblems(content: Content, core: Core): Promise<string[
   ];
 }
 
+function grownUpProblems({ roles, scenarios, texts }: Content): string[] {
+  const ids = {
+    roles: roles.map(({ id }) => id),
+    scenes: scenarios.flatMap(({ id, scenes }) => scenes.map((scene) => `${id}/${scene.id}`)),
+    texts: texts.map(({ id }) => id),
+  };
+  return unknownForGrownUps(ids).map((id) => `schema/for-grown-ups.ts: there is no ${id}`);
+}
+
 async function mistakes(): Promise<string[]> {
   try {
-    return await allProblems(loadContent(), loadCore());
+    const content = loadContent();
+    return [...grownUpProblems(content), ...(await allProblems(content, loadCore()))];
   } catch (error) {
     if (error instanceof ContentError) return [error.message];
     throw error;

@@ -32,5 +32,15 @@ export const isSceneForGrownUps = (place: string, id: string): boolean =>
   place === 'business' || SCENES.has(`${place}/${id}`);
 export const isTextForGrownUps = (id: string): boolean => TEXTS.has(id);
 
-/** All that is named, for the check that it is there. */
-export const FOR_GROWN_UPS = { roles: [...ROLES], scenes: [...SCENES], texts: [...TEXTS] } as const;
+type Ids = {
+  readonly roles: readonly string[];
+  readonly scenes: readonly string[];
+  readonly texts: readonly string[];
+};
+
+/** What is named here and is not there (any more): it would be listed for younger people unnoticed. */
+export function unknownForGrownUps({ roles, scenes, texts }: Ids): string[] {
+  const missing = (named: ReadonlySet<string>, there: readonly string[]) =>
+    [...named].filter((id) => !there.includes(id));
+  return [...missing(ROLES, roles), ...missing(SCENES, scenes), ...missing(TEXTS, texts)];
+}

@@ -3,6 +3,7 @@
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
 import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } from './asked/clause-joins.ts';
+import { FACT_QUESTIONS } from './asked/fact-patterns.ts';
 import * as requests from './asked/intent-patterns.ts';
 import { judgementAsked } from './asked/judgement-asked.ts';
 import { isLost } from './asked/lost.ts';
@@ -330,7 +331,7 @@ const PLAIN_QUESTION = 5;
 /** What a text is about, of what a tutor can tell about themselves: 我喜欢音乐，你呢 asks about music. */
 export function factIn(text: Utterance): Fact | undefined {
   const isOfThem = text.hanzi > LONGEST_HOW_ARE_YOU || OF_OTHER_PEOPLE.test(text.raw);
-  return requests.FACT_QUESTIONS.find(
+  return FACT_QUESTIONS.find(
     ([fact, patterns]) => (fact !== 'feeling' || !isOfThem) && fits(patterns, text),
   )?.[0];
 }
@@ -351,7 +352,7 @@ const OF_OTHERS: ReadonlySet<Fact> = new Set(['family', 'animal']);
 
 function factAskedIn(text: Utterance): Fact | undefined {
   if (!fits(requests.OF_THE_TUTORS_OWN, text)) return factIn(text);
-  return requests.FACT_QUESTIONS.find(([fact, patterns]) => OF_OTHERS.has(fact) && fits(patterns, text))?.[0];
+  return FACT_QUESTIONS.find(([fact, patterns]) => OF_OTHERS.has(fact) && fits(patterns, text))?.[0];
 }
 
 function clauseOf(text: Utterance, marked: boolean): Clause {

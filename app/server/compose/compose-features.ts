@@ -145,7 +145,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const videos = createVideos({ db, files, jobs, log });
   const privacy = composePrivacy({ db, jobs, log, files, mailer, secret, publicUrl, postNotice }, learning);
-
   return {
     router: {
       account: account.handlers,

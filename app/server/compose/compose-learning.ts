@@ -18,7 +18,7 @@ import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createBandWords, createLists } from '../../../features/study/server/api.ts';
+import { createLists } from '../../../features/study/server/api.ts';
 import {
   createTutorChat,
   finishedScenesOf,
@@ -94,8 +94,7 @@ export function composeLearning(options: LearningOptions) {
   const aiRoles = createAiRoles({ db, content, personalRole: sellersOf(db, content.roles) });
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
-  const bands = createBandWords(studied.content, openLexicon);
-  const words = composeKnownWords({ db, lists, bands, lessons: () => studied.content().lessons });
+  const words = composeKnownWords({ db, lists, content: studied.content });
   const study = composeStudy({ db, jobs, files, content, lists, ...time, probableOf: words.probableOf });
   const lessons = createLessons({
     db,

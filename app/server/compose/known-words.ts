@@ -1,12 +1,9 @@
 // Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
 import type { Content } from '../../../content/schema/content.ts';
-import { countTestAnswers } from '../../../features/learning-events/server/api.ts';
-import { isPassed, nodeId } from '../../../features/learning-path/domain/index.ts';
 import { isLessonCovered, probableWords } from '../../../features/placement/domain/index.ts';
 import { placementInForce } from '../../../features/placement/server/api.ts';
 import {
-  type BandWords,
   type createLists,
   foldMarked,
   knownCharactersOf,
@@ -14,51 +11,23 @@ import {
 } from '../../../features/study/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import { composePassedTests } from './passed-tests.ts';
+import { composeWordLists, EXAM_LEVELS } from './word-lists.ts';
 
 type KnownParts = {
   readonly db: Database;
   readonly lists: ReturnType<typeof createLists>;
-  readonly bands: BandWords;
-  /** As they are now. */
-  readonly lessons: () => Content['lessons'];
+  /** As it is now. */
+  readonly content: () => Pick<Content, 'lessons'>;
 };
 
 const BANDS = 7;
-/** Of the exam, as the learning path has them. */
-const EXAM_LEVELS = [1, 2, 3, 4, 5, 6];
 
-export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
-  const listOfBand = (band: number) => bands().get(band) ?? [];
-  const wordsOfBand = (band: number) => listOfBand(band).map(({ word }) => word);
-  const listsUpTo = (band: number) => Array.from({ length: band }, (_, at) => listOfBand(at + 1)).flat();
+export function composeKnownWords({ db, lists, content }: KnownParts) {
+  const lessons = () => content().lessons;
+  const { wordsOfBand, listsUpTo, wordsOfExam } = composeWordLists({ lists, content });
   const wordsOfBands = (band: number) => new Set(listsUpTo(band).map(({ word }) => word));
-  /** What one level of the HSK exam adds to those before it; 7 stands for 7 to 9. */
-  const wordsOfExam = (level: number) => (lists().get(`hsk-${level}`)?.words ?? []).map(({ word }) => word);
-  /** All that a test can put behind somebody. */
-  const tested = () => [
-    ...lessons().map(({ id, words, grammar }) => ({
-      id: nodeId('lesson', id),
-      kind: 'lesson' as const,
-      subject: id,
-      words: words.map(({ zh }) => zh),
-      points: grammar.length,
-    })),
-    ...EXAM_LEVELS.map((level) => ({
-      id: nodeId('band', String(level)),
-      kind: 'band' as const,
-      subject: String(level),
-      words: wordsOfExam(level),
-      points: 0,
-    })),
-  ];
-  const passedTests = async (userId: UserId) => {
-    const nodes = tested();
-    const ids = nodes.map(({ id }) => id);
-    const sittings = await countTestAnswers(db, userId, ids);
-    return nodes.filter((node) =>
-      sittings.some((sitting) => sitting.place === node.id && isPassed(node, sitting)),
-    );
-  };
+  const passedTests = composePassedTests({ db, lessons, wordsOfExam });
   /**
    * `known` by answers, `shown` being the same by characters; `covered` by a placement, and not missed since; `probable`:
    * by it or by a test that was passed, and not yet known by cards. What was right on its first day stays so. A word that turns out unknown is learnt like any other.

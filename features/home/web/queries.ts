@@ -20,7 +20,7 @@ export const latestTalks = queryOptions({
 
 /** Whether a placement was taken over: whoever has one does not begin by saying hello. Asked where nothing else leads on. */
 export function useIsPlaced(isAsked: boolean): boolean | undefined {
-  const { data, isError } = useQuery({ ...latestQuery, enabled: isAsked }, queryClient);
-  if (isError) return false;
+  const { data, error } = useQuery({ ...latestQuery, enabled: isAsked }, queryClient);
+  if (error) return false;
   return data === undefined ? undefined : data !== null && data.acceptedAt !== null;
 }

@@ -43,7 +43,6 @@ export { eventId } from './event-id.ts';
 export {
   answerTimes,
   countTestAnswers,
-  countTextsRead,
   countWordsMet,
   eventsOfSource,
   eventsOfWordOf,
@@ -53,9 +52,9 @@ export {
   placesAnswered,
   practiceRounds,
   type StoredWordEvent,
-  textsRead,
   type WordAnswer,
   wordAnswers,
   wordEvent,
   wordsOf,
 } from './read-events.ts';
+export { countTextsRead, textsRead } from './texts-read.ts';

@@ -23,7 +23,7 @@ import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../
 import { ANSWERS, effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
-import { counts, isAsked } from './what-counts.ts';
+import { counts, happenedBefore, isAsked } from './what-counts.ts';
 
 const {
   userId: ownerOf,
@@ -50,8 +50,6 @@ export async function eventsOfSource(db: Executor, userId: UserId, sourceId: str
     .where(and(eq(ownerOf, userId), eq(learningEvents.sourceId, sourceId), counts));
   return effectiveEvents(events);
 }
-
-const happenedBefore = (before: Date | undefined) => (before ? lt(happenedAt, before) : undefined);
 
 /** How the last answers of some people to words and points in some lessons went, once for each; `before`: until then. */
 export async function lastLessonAnswers(
@@ -110,25 +108,6 @@ export async function placesAnswered(
       ),
     );
   return rows.map(({ place }) => place);
-}
-
-/** The texts that a person has read to the end. */
-export async function textsRead(db: Executor, userId: UserId, before?: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ key: item })
-    .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), happenedBefore(before), counts));
-  return rows.map(({ key }) => key);
-}
-
-/** How many texts a person has read to the end since a moment; of all time without one. */
-export async function countTextsRead(db: Executor, userId: UserId, since: Date | null): Promise<number> {
-  const sinceThen = since === null ? undefined : gte(happenedAt, since);
-  const [row] = await db
-    .select({ texts: sql<number>`count(distinct ${item})::int` })
-    .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), sinceThen, counts));
-  return row?.texts ?? 0;
 }
 
 type SittingCount = { readonly place: string; readonly asked: number; readonly right: number };

@@ -1,6 +1,6 @@
 // In queries: which events of the log count, and which of those answer a question.
 
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import { KNOWN_PART } from '../domain/index.ts';
 import { learningEvents } from './tables.ts';
@@ -20,3 +20,7 @@ export const counts = and(
 
 /** It answers a question: whoever says of a new word that they know it was asked nothing. */
 export const isAsked = ne(learningEvents.partId, KNOWN_PART);
+
+/** Any moment, where none is given. */
+export const happenedBefore = (before: Date | undefined) =>
+  before ? lt(learningEvents.happenedAt, before) : undefined;

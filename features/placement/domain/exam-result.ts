@@ -2,7 +2,10 @@
 
 import { beliefAfter, chanceKnown, depthAt, shares } from './belief.ts';
 import { type Answer, BANDS, type Band } from './item.ts';
-import { HIGH, KNOWN_SHARE, LOW } from './result.ts';
+import { HIGH, LOW } from './result.ts';
+
+/** Who knows more than so much of a level's words knows most of them. */
+const MOST = 0.5;
 
 /** Of each level of the exam, HSK 1 first, how many of its words are of each band. */
 export type ExamMix = readonly Readonly<Record<Band, number>>[];
@@ -19,7 +22,7 @@ export function examResultOf(answers: readonly Answer[], mix: ExamMix): ExamResu
   const known = new Map(shares(belief).map(({ band, share }) => [band, share]));
   const isKnown = (counts: Readonly<Record<Band, number>>, chanceOf: (band: Band) => number) => {
     const size = BANDS.reduce((sum, band) => sum + counts[band], 0);
-    return BANDS.reduce((sum, band) => sum + counts[band] * chanceOf(band), 0) >= KNOWN_SHARE * size;
+    return BANDS.reduce((sum, band) => sum + counts[band] * chanceOf(band), 0) > MOST * size;
   };
   const isKnownAt = (counts: Readonly<Record<Band, number>>, place: number) =>
     isKnown(counts, (band) => chanceKnown(depthAt(belief, place), band));

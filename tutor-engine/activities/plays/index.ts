@@ -18,7 +18,7 @@ import { acceptedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
-import { withoutFaulty } from './goals/without-trouble.ts';
+import { withoutFaulty } from './goals/without-faulty.ts';
 import { askedBeside } from './hearing/asked-beside.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';

@@ -153,7 +153,7 @@ export const SLIP_RULES: readonly Rule[] = [
   ),
   rule(
     'potential',
-    `没有?(\\p{Script=Han}{1,2})得(好|完|懂|清楚|到|见)${STOP}`,
+    `没有?(?!人|谁|什么)(\\p{Script=Han}{1,2})得(好|完|懂|清楚|到|见)${STOP}`,
     ([, act, end]) => `没${act}${end}`,
   ),
   rule(

@@ -34,6 +34,7 @@ async function open(path: string, talks: readonly object[] = [], age: Age = 'adu
   let told = age;
   answer('GET /privacy/age', () => ({ age: told, guardian: null }));
   answer('PUT /privacy/age', ({ body }) => {
+    // What the page sends is what is read again.
     told = (body as { age: Age }).age;
     return { age: told, guardian: null };
   });

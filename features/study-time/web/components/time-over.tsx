@@ -13,6 +13,7 @@ import { waysQuery } from '../queries.ts';
 import { WHEN } from '../show.ts';
 import { t } from '../texts.ts';
 import type { Today } from '../today.ts';
+import { useCountdown } from '../use-countdown.ts';
 import { BoosterChoice } from './booster-choice.tsx';
 
 type TimeOverProps = { readonly today: Today; readonly onClose: () => void };
@@ -24,9 +25,7 @@ export function TimeOver({ today, onClose }: TimeOverProps) {
       <p>{t('over.kept', { count: minutesStudied(today.studied) })}</p>
       <ul className="mt-5 grid gap-5">
         <Way icon={<CalendarClock aria-hidden="true" size={22} />} title={t('over.tomorrow')}>
-          <p className="text-small text-muted">
-            {t('over.tomorrowNote', { time: formatDate(new Date(today.resetsAt), WHEN) })}
-          </p>
+          <Tomorrow today={today} />
         </Way>
         <Way icon={<Clapperboard aria-hidden="true" size={22} />} title={t('over.films')}>
           <p className="mb-3 text-small text-muted">{t('over.filmsNote')}</p>
@@ -35,6 +34,20 @@ export function TimeOver({ today, onClose }: TimeOverProps) {
         {isYounger ? null : <Offers today={today} />}
       </ul>
     </Dialog>
+  );
+}
+
+function Tomorrow({ today }: Pick<TimeOverProps, 'today'>) {
+  const left = useCountdown(today);
+  const time = formatDate(new Date(today.resetsAt), WHEN);
+  return (
+    <>
+      <p className="text-small text-muted">{t('over.tomorrowNote', { time })}</p>
+      {/* Read when somebody comes to it, not every second. */}
+      <p role="timer" aria-live="off" className="mt-1 text-small tabular-nums">
+        {left}
+      </p>
+    </>
   );
 }
 

@@ -47,8 +47,8 @@ export function inPassing(context: PlayContext): Leads | undefined {
     // Who was wronged and asks why is owed no rule.
     .filter(({ own }) => !(isWronged && moveIn(own)?.kind === 'rule'));
   const grave = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
-  const trouble = grave === undefined && sentences.length > 1 ? troubleIn(context, sentences) : undefined;
-  const care = grave ?? trouble;
+  const complaint = grave === undefined && sentences.length > 1 ? complaintIn(context, sentences) : undefined;
+  const care = grave ?? complaint;
   const taken = takenUp(
     context,
     context.said.raw,
@@ -66,7 +66,7 @@ export function inPassing(context: PlayContext): Leads | undefined {
 const WRONGED: ReadonlySet<MoveKind> = new Set<MoveKind>(['mistaken', 'overcharged', 'short']);
 
 /** 为什么要我付？是你们发错了！ A complaint beside a question is met first. */
-function troubleIn(context: PlayContext, sentences: readonly string[]): Leads | undefined {
+function complaintIn(context: PlayContext, sentences: readonly string[]): Leads | undefined {
   return sentences
     .filter((raw) => WRONGED.has(moveIn(raw)?.kind ?? 'full'))
     .map((raw) => answerTo(saying(context, raw))?.leads)

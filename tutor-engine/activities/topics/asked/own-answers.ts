@@ -1,5 +1,6 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
+import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
@@ -128,7 +129,7 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 
 /** Asks what to do, whatever the words of the question are. */
 const ASKS_ADVICE =
-  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])?(?:吗|不)/u;
+  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])(?:吗|不)/u;
 
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
@@ -228,6 +229,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
+  // Of a life there is no such story; only of the world something can be thought over.
+  if (!isWorld && asked !== undefined && HONEST[context.level] !== undefined)
+    return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
   const unknown = setLines(context, isWorld ? 'cannot' : 'yourTurn');
   const lines = asked === undefined ? unknown : [...naming(context, asked, isWorld), ...unknown];
   return { answers: each(lines), move: 'cannot', isRefusal: true };
@@ -237,19 +241,22 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
 function naming(context: TutorContext, asked: Utterance, isWorld: boolean): Line[] {
   // Nobody forgets their own parents.
   if (isOfTheTutors(context, asked)) return [];
-  // One noun picked out of a sentence is not what was asked: that it was heard is said plainly.
-  if (context.level === 'intermediate' || context.level === 'advanced')
-    return wordings(context, HONEST[context.level]);
   const line = isWorld ? NOT_SURE : NOT_RECALLED;
   const word =
     context.level === 'zero' || context.level === 'preschool'
       ? undefined
       : wordAskedAbout({ ...context, said: asked });
+  // A noun picked out of a sentence is not what was asked, unless the question begins with it.
+  const isMatter = word !== undefined && asked.raw.startsWith(word);
+  const honest = HONEST[context.level];
+  // A fact of the world that nobody has told is not thought over: it is not known.
+  if (!isMatter && honest !== undefined)
+    return OPINION.test(asked.raw) || /会不会|怎么看/u.test(asked.raw) ? wordings(context, honest) : [];
   const isSaid = context.state.recent.some((text) => text.includes(line.zh.replace('{word}', '')));
   return word === undefined || isSaid ? [] : wordings(context, [line], { word: same(word) });
 }
 
-const HONEST: Readonly<Record<'intermediate' | 'advanced', readonly Line[]>> = {
+const HONEST: Readonly<Partial<Record<Level, readonly Line[]>>> = {
   intermediate: [
     {
       zh: '这个问题问得好，我现在还没有好答案，不想随便说。',

@@ -14,8 +14,8 @@ import { holds } from '../../world/rank.ts';
 import { saidTotal, writtenTotal } from '../../world/said-total.ts';
 import { glossed } from '../../world/world.ts';
 import { commonFactIn } from '../knowledge/known.ts';
+import * as complaint from './complaint-lines.ts';
 import * as lines from './move-lines.ts';
-import * as trouble from './trouble-lines.ts';
 
 const VOICES: Readonly<Record<Manner, lines.Voice>> = {
   service: 'service',
@@ -67,12 +67,12 @@ export function answerMove(context: PlayContext, move: PlayMove): Leads | undefi
       return said(context, lines.PAPER, { thing: glossed(move.thing.replace(/^的/u, ''), context) });
     case 'mistaken':
       return move.right === undefined
-        ? said(context, trouble.MISTAKEN)
-        : said(context, trouble.MISTAKEN_RIGHT, { right: same(move.right) });
+        ? said(context, complaint.MISTAKEN)
+        : said(context, complaint.MISTAKEN_RIGHT, { right: same(move.right) });
     case 'pays':
       return pays(context, move.amount);
     case 'overcharged':
-      return withTotal(context, said(context, trouble.OVERCHARGED));
+      return withTotal(context, said(context, complaint.OVERCHARGED));
     case 'faulty':
       return faulty(context, move.thing);
     case 'swap':
@@ -105,10 +105,10 @@ type Plain = Exclude<
 >;
 const PLAIN: Readonly<Record<Plain, lines.Spoken>> = {
   repays: lines.REPAYS,
-  short: trouble.SHORT,
-  complains: trouble.COMPLAINS,
-  forgives: trouble.FORGIVES,
-  unhappy: trouble.UNHAPPY,
+  short: complaint.SHORT,
+  complains: complaint.COMPLAINS,
+  forgives: complaint.FORGIVES,
+  unhappy: complaint.UNHAPPY,
   undecided: lines.UNDECIDED,
   full: lines.FULL,
   joke: lines.JOKE,
@@ -178,7 +178,7 @@ function faulty(context: PlayContext, thing: string): Leads {
   const kind = kindOf(context);
   const isBuiltIn = kind !== undefined && BUILT_IN.has(kind) && FITTED.test(thing);
   const named = POINTED.test(thing) ? '东西' : thing;
-  return said(context, isBuiltIn ? trouble.REPAIRED : trouble.FAULTY, { thing: glossed(named, context) });
+  return said(context, isBuiltIn ? complaint.REPAIRED : complaint.FAULTY, { thing: glossed(named, context) });
 }
 
 const FITTED = /灯|空调|门|窗|水|厕所|马桶|电视|冰箱|洗衣机|暖气|网|锁|床|电梯|插座|打印机|电脑/u;
@@ -194,14 +194,14 @@ function totalIn(context: PlayContext): number | undefined {
 }
 
 function pays(context: PlayContext, amount: number | undefined): Leads | undefined {
-  if (amount === undefined) return said(context, { service: trouble.KEPT });
+  if (amount === undefined) return said(context, { service: complaint.KEPT });
   const total = totalIn(context);
   if (total === undefined) return undefined;
   const inWords = (sum: number) => ({ zh: numeral(sum), en: String(sum), pt: String(sum) });
   const change = amount - total;
-  if (change === 0) return each(wordings(context, trouble.NO_CHANGE));
-  if (change < 0) return each(wordings(context, trouble.TOO_LITTLE, { total: inWords(total) }));
-  return said(context, { service: trouble.CHANGE }, { paid: inWords(amount), change: inWords(change) });
+  if (change === 0) return each(wordings(context, complaint.NO_CHANGE));
+  if (change < 0) return each(wordings(context, complaint.TOO_LITTLE, { total: inWords(total) }));
+  return said(context, { service: complaint.CHANGE }, { paid: inWords(amount), change: inWords(change) });
 }
 
 function withTotal(context: PlayContext, leads: Leads): Leads {

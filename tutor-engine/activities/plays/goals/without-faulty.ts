@@ -1,4 +1,4 @@
-// A complaint gets nothing done but where trouble is to be told.
+// A complaint gets nothing done but where something wrong is to be told.
 
 import { matchAny } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
@@ -19,7 +19,7 @@ const TROUBLES: ReadonlySet<MoveKind> = new Set<MoveKind>([
 ]);
 const OF_TROUBLE = /问题|发生|出了|受伤|怎么弄|名字|称呼|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
 
-/** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where trouble is told. */
+/** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where something wrong is told. */
 export function withoutFaulty({ said, words }: PlayContext, hits: Hit[]): Hit[] {
   const move = moveOf(said.raw);
   const isTrouble = move !== undefined && TROUBLES.has(move.kind);
