@@ -162,7 +162,7 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
 function asGrownUp(context: TurnContext, draft: Draft): Draft {
   const asked = draft.lines.at(-1);
   const instead = grownUpQuestions(context)[0];
-  if (asked === undefined || instead === undefined || !/？$/u.test(asked.zh) || !forChildren(asked.zh))
+  if (asked === undefined || instead === undefined || !asked.zh.endsWith('？') || !forChildren(asked.zh))
     return draft;
   const state = { ...draft.state, ask: undefined, step: 'none', stay: 0 } as const;
   return { ...draft, lines: [...draft.lines.slice(0, -1), instead], state };

@@ -80,19 +80,11 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     const passed = await passedTests(userId);
     return new Set(passed.flatMap(({ kind, subject }) => (kind === 'lesson' ? [subject] : [])));
   };
-  /** Lessons that a placement puts behind a person: of a whole band that is known, or made of words that probably are. */
+  /** Lessons that a placement puts behind a person. */
   const placedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {
-    const { band: placed, covered } = await knowledgeOf(userId);
-    if (covered.size === 0 && placed === 0) return new Set();
-    const asked = wordsOfBands(BANDS);
-    const behind = lessons().filter(
-      ({ band, words }) =>
-        band <= placed ||
-        isLessonCovered(
-          words.map(({ zh }) => zh).filter((zh) => asked.has(zh)),
-          covered,
-        ),
-    );
+    const { band, covered } = await knowledgeOf(userId);
+    if (covered.size === 0 && band === 0) return new Set();
+    const behind = lessonsBehind(lessons(), { band, covered, asked: wordsOfBands(BANDS) });
     return new Set(behind.map(({ id }) => id));
   };
   return {
@@ -107,3 +99,23 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     testedLessons,
   };
 }
+
+type Covered = {
+  readonly band: number;
+  readonly covered: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
+};
+
+/** Of a whole band that is known, or made of words that probably are. */
+const lessonsBehind = (
+  all: Content['lessons'],
+  { band: placed, covered, asked }: Covered,
+): Content['lessons'] =>
+  all.filter(
+    ({ band, words }) =>
+      band <= placed ||
+      isLessonCovered(
+        words.map(({ zh }) => zh).filter((zh) => asked.has(zh)),
+        covered,
+      ),
+  );

@@ -7,7 +7,6 @@ import {
   eq,
   gte,
   inArray,
-  lt,
   ne,
   notInArray,
   or,

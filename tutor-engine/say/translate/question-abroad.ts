@@ -80,7 +80,8 @@ function asked(context: TurnContext, { wh, aux, who, rest }: Frame): string | un
   if (/^where|^de onde|^onde/u.test(wh) && /^(?:from|e|vem)$/u.test(rest)) return `${subject}是哪里人`;
   const known = ever(rest);
   const verb = verbsOf(context, known.rest);
-  const modal = /^can|^could/u.test(aux) || /^sabe /u.test(rest) ? '会' : /^would/u.test(aux) ? '想' : '';
+  const modal =
+    /^can|^could/u.test(aux) || rest.startsWith('sabe ') ? '会' : aux.startsWith('would') ? '想' : '';
   const done = known.isEver || /^have|^has/u.test(aux) ? withPast(verb) : verb;
   const what = ASKED.find(([sign]) => sign.test(wh))?.[1];
   if (what === undefined)

@@ -78,5 +78,5 @@ function alone({ setting: { core } }: TurnContext, text: string, after: string):
   if (known !== undefined || core.inputMethod === undefined) return known;
   // Read together with who does it.
   const read = readingsFor(core.inputMethod, `wo ${text}`, { most: 1 })[0]?.text;
-  return after !== '' && read?.startsWith('我') === true ? read.slice(1) : undefined;
+  return after !== '' && read !== undefined && read.startsWith('我') ? read.slice(1) : undefined;
 }

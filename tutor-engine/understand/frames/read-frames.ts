@@ -325,7 +325,7 @@ function isReported(before: string | undefined, text: string): boolean {
     REPORTS.test(before) &&
     !before.startsWith('我说') &&
     hasNoSubject(text) &&
-    !/了$/u.test(text)
+    !text.endsWith('了')
   );
 }
 

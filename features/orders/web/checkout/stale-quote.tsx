@@ -27,14 +27,13 @@ export function useStaleQuote({ request, expiresAt, orderId }: QuoteView): Stale
 const LONGEST_MS = 2 ** 31 - 1;
 
 function useIsOver(iso: string): boolean {
-  const [isOver, setOver] = useState(() => Date.parse(iso) <= Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const left = Date.parse(iso) - Date.now();
-    setOver(left <= 0);
-    const timer = setTimeout(() => setOver(true), Math.min(Math.max(left, 0), LONGEST_MS));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(left, 0), LONGEST_MS));
     return () => clearTimeout(timer);
   }, [iso]);
-  return isOver;
+  return Date.parse(iso) <= now;
 }
 
 export function StaleQuote({ quote, stale }: { readonly quote: QuoteView; readonly stale: Stale }) {

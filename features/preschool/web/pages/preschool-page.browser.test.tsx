@@ -120,7 +120,11 @@ it('says of each film without a network whether it plays', async () => {
   await open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(caches, 'match').mockImplementation((address) =>
-    Promise.resolve(String(address).endsWith('/hello.json') ? new Response() : undefined),
+    Promise.resolve(
+      (address instanceof Request ? address.url : address.toString()).endsWith('/hello.json')
+        ? new Response()
+        : undefined,
+    ),
   );
   dispatchEvent(new Event('offline'));
   await expect.element(page.getByRole('link', { name: /早上好.*没有网络也能看/ })).toBeVisible();

@@ -7,7 +7,11 @@ import { extractItems } from './extract-items.ts';
 type Given = readonly [text: string, x: number, y: number, width: number, height: number];
 
 const lineOf = ([text, x, y, width, height]: Given) => ({
-  ...{ text, x, y, width, height },
+  text,
+  x,
+  y,
+  width,
+  height,
   confidence: 1,
   isStruck: false,
 });

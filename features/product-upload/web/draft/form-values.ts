@@ -26,6 +26,8 @@ export type DraftValues = {
 };
 export type DraftField = keyof DraftValues;
 
+const NOTHING_TYPED = { name: '', variant: '', which: '', shop: '', link: '', category: '' } as const;
+
 export function toValues({ fields }: Draft): DraftValues {
   const {
     unitPriceFen,
@@ -38,7 +40,7 @@ export function toValues({ fields }: Draft): DraftValues {
   const written = <Value>(value: Value | undefined, write: (known: Value) => string): string =>
     value === undefined ? '' : write(value);
   return {
-    ...{ name: '', variant: '', which: '', shop: '', link: '', category: '' },
+    ...NOTHING_TYPED,
     ...said,
     unitPriceFen: written(unitPriceFen, writePrice),
     quantity: written(quantity, String),

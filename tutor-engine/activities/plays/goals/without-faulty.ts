@@ -8,7 +8,7 @@ import type { MoveKind } from '../hearing/moves/play-move.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import type { Hit } from './hits.ts';
 
-const TROUBLES: ReadonlySet<MoveKind> = new Set<MoveKind>([
+const COMPLAINTS: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'damage',
   'mistaken',
   'faulty',
@@ -22,8 +22,8 @@ const OF_TROUBLE = /问题|发生|出了|受伤|怎么弄|名字|称呼|坏|退|
 /** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where something wrong is told. */
 export function withoutFaulty({ said, words }: PlayContext, hits: Hit[]): Hit[] {
   const move = moveOf(said.raw);
-  const isTrouble = move !== undefined && TROUBLES.has(move.kind);
-  if (!isTrouble) return hits;
+  const isFaulty = move !== undefined && COMPLAINTS.has(move.kind);
+  if (!isFaulty) return hits;
   const rest = utterance(
     sentencesOf(said.raw)
       .filter((raw) => moveOf(raw)?.kind !== move.kind)

@@ -50,7 +50,7 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const isTelling = (context.tells ?? []).length > 0;
   const holds =
     badNewsIn(context) !== undefined ||
-    isOfTrouble(context) ||
+    isOfComplaint(context) ||
     isNagging ||
     (wasJustAsked && (asks || isTelling)) ||
     (open?.kind === 'goal' && leapsAhead(open) && asks);
@@ -78,7 +78,7 @@ const TROUBLE: ReadonlySet<MoveKind> = new Set<MoveKind>([
 ]);
 
 /** Who has broken something or complains is not asked the next thing in the same breath. */
-function isOfTrouble({ written, said, open }: PlayContext): boolean {
+function isOfComplaint({ written, said, open }: PlayContext): boolean {
   const move = moveOf(written ?? said.raw);
   return move !== undefined && TROUBLE.has(move.kind) && open?.kind === 'goal';
 }

@@ -135,8 +135,8 @@ function isWrittenFor(context: PlayContext, move: PlayMove): boolean {
     ...(ownFactIn(context)?.flat() ?? []),
   ];
   if (move.kind === 'swap') return written.some(({ zh }) => zh.includes(move.thing.replace(/的$/u, '')));
-  const isTrouble = move.kind === 'complains' || move.kind === 'unhappy' || move.kind === 'faulty';
-  return written.some(({ zh }) => !isTrouble || MAKES_GOOD.test(zh));
+  const isComplaint = move.kind === 'complains' || move.kind === 'unhappy' || move.kind === 'faulty';
+  return written.some(({ zh }) => !isComplaint || MAKES_GOOD.test(zh));
 }
 
 /** To a complaint. */

@@ -229,6 +229,10 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
+  return notKnown(context, asked, isWorld);
+}
+
+function notKnown(context: TutorContext, asked: Utterance | undefined, isWorld: boolean): Answered {
   // Of a life there is no such story; only of the world something can be thought over.
   if (!isWorld && asked !== undefined && HONEST[context.level] !== undefined)
     return { answers: noStory(context, asked), move: 'aside', isRefusal: true };

@@ -83,7 +83,15 @@ export function answerMove(context: PlayContext, move: PlayMove): Leads | undefi
       return said(context, move.of === 'time' ? lines.RULE_TIME : lines.RULE_LEAVE);
     case 'fact':
       return each(wordings(context, lines.FACT, { fact: same(ofYou(context, move.fact)) }));
-    default:
+    case 'complains':
+    case 'errs':
+    case 'forgives':
+    case 'full':
+    case 'joke':
+    case 'repays':
+    case 'short':
+    case 'undecided':
+    case 'unhappy':
       return said(context, PLAIN[move.kind]);
   }
 }
