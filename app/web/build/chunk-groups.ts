@@ -79,7 +79,7 @@ const CHUNKS: readonly Chunk[] = [
       ),
       ...inFolder('chinese', 'levels/bands.'),
       ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing.'),
-      ...inFolder('features/my-words/web', 'words/ card/sections/hsk-tag. texts.'),
+      ...inFolder('features/my-words/web', 'words/ tappable/ texts.'),
     ],
     icons: ['volume-2'],
   },
@@ -97,7 +97,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'account',
     paths: [
       ...inFolder('features/account/web', 'form/ use-return-url. account-api.'),
-      ...inFolder('features/account/web/components', 'auth-page. code-field. glyph. text-link.'),
+      ...inFolder('features/account/web/components', 'auth-page. code-field. glyph. sign-in-form. text-link.'),
       ...inFolder('features/account/domain', 'form-problems. registration. username.'),
     ],
   },
