@@ -48,7 +48,7 @@ test('seven of ten questions that nobody tuned to are answered by what they ask 
 
 test('so are those about the life of the tutor, or it is said that there is no such story', () => {
   const { right, honest } = sharesOf('judging', isOfTutor);
-  expect(right + honest).toBeGreaterThanOrEqual(0.83);
+  expect(right + honest).toBeGreaterThanOrEqual(0.85);
 });
 
 test('and those that were looked at', () => {

@@ -97,7 +97,10 @@ const CHUNKS: readonly Chunk[] = [
     name: 'account',
     paths: [
       ...inFolder('features/account/web', 'form/ use-return-url. account-api.'),
-      ...inFolder('features/account/web/components', 'auth-page. code-field. glyph. sign-in-form. text-link.'),
+      ...inFolder(
+        'features/account/web/components',
+        'auth-page. code-field. glyph. sign-in-form. text-link.',
+      ),
       ...inFolder('features/account/domain', 'form-problems. registration. username.'),
     ],
   },

@@ -131,12 +131,16 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 const ASKS_ADVICE =
   /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])(?:吗|不)/u;
 
+/** 家里人反对过吗 asks what happened to the tutor, and for nothing that could be advised. */
+const asksEver = ({ raw }: Utterance): boolean => !raw.includes('我') && EVER.test(raw);
+const EVER = /过(?:吗|么|没有?)(?:[？?]|$)|有没有[^，。？?]{1,12}过|曾经/u;
+
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
   if (context.level !== 'intermediate' && context.level !== 'advanced') return undefined;
   const sentence = utterance(sentenceAsked(context.said, asked));
   const lived = [asked, sentence].map((one) => lifeAnswer(context, one, SURELY_ALIKE)).find(Boolean);
-  if (lived !== undefined || isOfTheTutors(context, asked)) return undefined;
+  if (lived !== undefined || isOfTheTutors(context, asked) || asksEver(asked)) return undefined;
   const light = playfulAnswer(context, sentence.raw);
   if (light !== undefined) return { answers: each(light), move: 'aside' };
   const ofTwo = whichOfTwo(context, asked);
