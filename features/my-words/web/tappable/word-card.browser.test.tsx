@@ -41,7 +41,7 @@ it('opens by a click with reading, meaning, level and strokes, and goes by a cli
   await expect.element(part('意思')).toMatchTextContent('存钱、取钱的地方');
   await expect.element(card).toMatchTextContent('háng');
   await expect.element(card).toMatchTextContent('銀行');
-  await expect.element(card).toMatchTextContent('HSK 2 · A2');
+  await expect.element(card).toMatchTextContent('HSK 3 · B1');
   await expect.element(part('量词')).toMatchTextContent('家');
   await expect.element(part('例句')).toMatchTextContent(/我要去.*取钱/);
   const [mine, place] = [word('银行'), card].map((each) => each.element().getBoundingClientRect());
