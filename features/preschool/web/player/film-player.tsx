@@ -43,7 +43,10 @@ const FULL =
   'absolute top-0 left-0 flex h-dvh w-dvw flex-col justify-end gap-2 overflow-hidden [container-type:size] ' +
   'max-tablet:portrait:h-[100dvw] max-tablet:portrait:w-[100dvh] max-tablet:portrait:origin-top-left ' +
   'max-tablet:portrait:translate-x-[100dvw] max-tablet:portrait:rotate-90';
-const COLUMN = { onPage: 'relative grid min-w-0 content-start gap-2', full: 'contents' } as const;
+const COLUMN = {
+  onPage: 'relative grid min-w-0 content-start gap-2 short:self-start',
+  full: 'contents',
+} as const;
 const STAGE = { onPage: 'scroll-mt-20', full: 'absolute inset-0 grid place-items-center' } as const;
 const CAPTION = {
   onPage:

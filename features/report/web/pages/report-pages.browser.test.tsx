@@ -256,7 +256,7 @@ it('tells one measure: what is known then is told beside what is known or most l
   }));
   await render();
   await expect.element(page.getByText(/1,260 个词/)).toBeVisible();
-  await expect.element(page.getByText(/今天你会 1120 个词，其中 1,000 个/)).toBeVisible();
+  await expect.element(page.getByText(/今天你会 1,?120 个词，其中 1,?000 个/)).toBeVisible();
   await expect.element(page.getByText('另有 150 个很可能会')).toBeVisible();
 });
 

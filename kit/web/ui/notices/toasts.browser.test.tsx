@@ -60,7 +60,8 @@ it('waits while a pointer rests on it', async () => {
 
 it('stands in the place that the page has for it', async () => {
   await renderPart(
-    <main>
+    // Below the header, where it is in sight.
+    <main style={{ paddingTop: 100 }}>
       <section aria-label="聊天">
         <NoticePlace />
         <p>说点什么</p>
