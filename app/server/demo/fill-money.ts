@@ -26,6 +26,8 @@ async function buy(client: DemoClient, thing: Thing): Promise<string> {
     thing.kind === 'plan'
       ? (plans.find(({ plan }) => plan === thing.plan)?.amountFen ?? 0)
       : boosterFen * thing.count;
+  // Nothing is sold to who has not said how old they are.
+  await client.send('PUT', '/privacy/age', { age: 'adult' });
   const order = { id: newId(), ...thing, amountFen };
   const { paymentId } = await client.call('POST', '/membership/purchases', order, bought);
   await client.send('POST', `/payments/${paymentId}/begin`, { provider: 'test' });
