@@ -197,6 +197,7 @@ test('the service fee of an order earns commission when it is delivered, and a c
   const email = `${randomUUID()}@example.org`;
   const form = { email, password: PASSWORD, repeated: PASSWORD, inviteCode: code };
   const { body } = await guest.call('POST', '/account/register', form);
+  await guest.call('PUT', '/privacy/age', { age: 'adult' });
   await runSql(first.app.databaseUrl, 'update users set email_verified = true where id = $1', [body.id]);
   const buyer: TestPerson = { ...guest, id: body.id, username: '', email };
   const order = `YL${randomUUID()}`;
