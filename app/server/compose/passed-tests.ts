@@ -1,7 +1,7 @@
 // Which tests of the learning path a person has passed, with the words that each puts behind them.
 
 import type { Content } from '../../../content/schema/content.ts';
-import { countTestAnswers } from '../../../features/learning-events/server/api.ts';
+import { countTestAnswers, wordsMissedIn } from '../../../features/learning-events/server/api.ts';
 import { isPassed, nodeId } from '../../../features/learning-path/domain/index.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -38,8 +38,15 @@ export function composePassedTests({ db, lessons, wordsOfExam }: TestedParts) {
       userId,
       nodes.map(({ id }) => id),
     );
-    return nodes.filter((node) =>
+    const passed = nodes.filter((node) =>
       sittings.some((sitting) => sitting.place === node.id && isPassed(node, sitting)),
     );
+    // What was missed in one of them since is learnt like any other word.
+    const missed = await wordsMissedIn(
+      db,
+      userId,
+      passed.map(({ id }) => id),
+    );
+    return passed.map((node) => ({ ...node, words: node.words.filter((word) => !missed.has(word)) }));
   };
 }

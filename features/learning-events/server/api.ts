@@ -55,6 +55,7 @@ export {
   type WordAnswer,
   wordAnswers,
   wordEvent,
+  wordsMissedIn,
   wordsOf,
 } from './read-events.ts';
 export { countTextsRead, textsRead } from './texts-read.ts';

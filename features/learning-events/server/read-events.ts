@@ -87,6 +87,24 @@ export async function lastLessonAnswers(
     .orderBy(...of, desc(happenedAt), desc(learningEvents.deviceSeq));
 }
 
+/** Words whose last answer in some places was no right one. */
+export async function wordsMissedIn(
+  db: Executor,
+  userId: UserId,
+  places: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (places.length === 0) return new Set();
+  const isThere = inArray(learningEvents.sourceId, [...places]);
+  const rows = await db
+    .selectDistinctOn([item], { word: item, outcome })
+    .from(learningEvents)
+    .where(
+      and(eq(ownerOf, userId), isThere, eq(itemKind, 'word'), notInArray(outcome, [...NO_SIGNS]), counts),
+    )
+    .orderBy(item, desc(happenedAt), desc(learningEvents.deviceSeq));
+  return new Set(rows.flatMap((row) => (row.outcome === 'wrong' ? [row.word] : [])));
+}
+
 /** The places in which a person answered something of one source since a moment, such as sessions of reviews. */
 export async function placesAnswered(
   db: Executor,
