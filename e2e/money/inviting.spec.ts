@@ -248,6 +248,7 @@ async function earn(
   const data = { ...newcomer(), password: PASSWORD, repeated: PASSWORD, inviteCode };
   expect((await context.request.post('/api/account/register', { data })).status()).toBe(200);
   await runSql('update users set email_verified = true where username = $1', [data.username]);
+  await context.request.put('/api/privacy/age', { data: { age: 'adult' } });
   await buy(context, { kind: 'plan', plan: 'year', amountFen: 35_800 });
   await buy(context, { kind: 'boosters', count: 20, amountFen: 12_000 });
   await buy(context, { kind: 'boosters', count: 20, amountFen: 12_000 });

@@ -5,11 +5,11 @@ import { type BrowserContext, devices, type Page } from '@playwright/test';
 import { makePhoto } from '../../kit/server/testing/pictures.ts';
 import { runSql } from '../support/database.ts';
 import { expectNoViolation, expectNoViolationInBothThemes } from '../support/no-violation.ts';
-import { type Admin, expect, openBrowser, register, test } from '../support/people.ts';
+import { type Admin, expect, openBrowser, registerUnasked, test } from '../support/people.ts';
 
 /** A buyer whose mail address is proven, as dear orders ask for. */
 async function buyer(context: BrowserContext): Promise<void> {
-  const { id } = await register(context);
+  const { id } = await registerUnasked(context);
   await runSql('update users set email_verified = true where id = $1', [id]);
   await context.addInitScript(() => localStorage.setItem('language', 'pt'));
 }

@@ -18,7 +18,7 @@ import {
 } from '../support/study-steps.ts';
 
 const left = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^今天还可以学习/ });
-const over = (page: Page) => page.getByRole('dialog', { name: '今天的学习时长用完了' });
+const over = (page: Page) => page.getByRole('dialog', { name: '今天学得真好！' });
 const idOf = async (context: BrowserContext): Promise<string> =>
   (await (await context.request.get('/api/account/session')).json()).person.id;
 
@@ -141,6 +141,8 @@ async function buyBooster(context: BrowserContext): Promise<void> {
     expect(answer.status()).toBe(200);
     return answer.json();
   };
+  // Nothing is sold to who has not said how old they are.
+  await context.request.put('/api/privacy/age', { data: { age: 'adult' } });
   const purchase = { id: randomUUID(), kind: 'boosters', count: 1, amountFen: 600 };
   const { paymentId } = await post('/membership/purchases', purchase);
   await post(`/payments/${paymentId}/begin`, { provider: 'test' });

@@ -1,7 +1,7 @@
 // A review by keyboard alone: from no words to a first session, an answer taken back, gone on with elsewhere, and its end.
 
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, personalAddress, test } from '../support/fixtures.ts';
 import { newLearner, signIn } from '../support/study-steps.ts';
 
@@ -72,16 +72,20 @@ async function goOnUntilAsked(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** The texts of what is shown; pinyin may stand between the characters. */
+const withoutPinyin = (shown: Locator): Promise<string[]> =>
+  shown.evaluateAll((elements) =>
+    elements.map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const pinyin of copy.querySelectorAll('rt')) pinyin.remove();
+      return copy.textContent ?? '';
+    }),
+  );
+
 /** By the digit of the option that belongs to what is asked. */
 async function answerRight(page: Page): Promise<void> {
-  const question = page.getByRole('main').locator('h2 ~ p').first();
-  // Pinyin stands between the characters.
-  const pinyin = await question.locator('rt').allTextContents();
-  const asked = pinyin.reduce(
-    (text, syllable) => text.replace(syllable, ''),
-    (await question.textContent()) ?? '',
-  );
-  const texts = await options(page).allTextContents();
+  const [asked = ''] = await withoutPinyin(page.getByRole('main').locator('h2 ~ p').first());
+  const texts = await withoutPinyin(options(page));
   const place = texts.findIndex((text) =>
     WORDS.some(
       ({ word, en }) =>

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type ClientState,
-  LOGGED_OUT,
-  logIn,
-  logOut,
-  parseClientState,
-  setBoosterPacks,
-  setLearningTime,
-} from './client-state.ts';
+import { type ClientState, LOGGED_OUT, logIn, logOut, parseClientState } from './client-state.ts';
 
 const used: ClientState = {
   ...LOGGED_OUT,
@@ -47,26 +39,6 @@ describe('signing in and out', () => {
       boosterPacks: 0,
       boosterPacksUsed: 0,
     });
-  });
-});
-
-describe('what the server has counted', () => {
-  it('replaces the minutes and the date', () => {
-    expect(setLearningTime(used, 5, '2026-11-21')).toEqual({
-      ...used,
-      dailyLearningTime: 5,
-      lastLearningDate: '2026-11-21',
-    });
-  });
-
-  it('is not kept once nobody is signed in any more', () => {
-    expect(setLearningTime(LOGGED_OUT, 5, '2026-11-21')).toEqual(LOGGED_OUT);
-    expect(setBoosterPacks(LOGGED_OUT, 4, 1)).toEqual(LOGGED_OUT);
-  });
-
-  it('replaces the booster packs owned, and those used where they are known', () => {
-    expect(setBoosterPacks(used, 4)).toEqual({ ...used, boosterPacks: 4 });
-    expect(setBoosterPacks(used, 4, 0)).toEqual({ ...used, boosterPacks: 4, boosterPacksUsed: 0 });
   });
 });
 

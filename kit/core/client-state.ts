@@ -1,4 +1,4 @@
-// What the browser remembers of a person between visits, and its rules (spec sections 3 and 4).
+// What the browser remembers of a person between visits, and who it is (spec sections 3 and 4).
 // It is a hint for the first paint: what a person may do, owns or has left is decided by the server.
 
 import { ROLES, type Role } from './access.ts';
@@ -38,19 +38,6 @@ export function logIn(state: ClientState, { role, membershipType, username }: Lo
 
 export function logOut(): ClientState {
   return LOGGED_OUT;
-}
-
-/** Keeps what the server has counted today: another day's minutes are replaced. `today` is yyyy-mm-dd. */
-export function setLearningTime(state: ClientState, minutes: number, today: string): ClientState {
-  // An answer may come after a sign-out, which leaves nothing of anybody's.
-  if (!state.isLoggedIn) return state;
-  return { ...state, dailyLearningTime: minutes, lastLearningDate: today };
-}
-
-/** Keeps how many booster packs a person owns and, where the server has said it, has used this month. */
-export function setBoosterPacks(state: ClientState, owned: number, used?: number): ClientState {
-  if (!state.isLoggedIn) return state;
-  return { ...state, boosterPacks: owned, boosterPacksUsed: used ?? state.boosterPacksUsed };
 }
 
 /** Reads a stored value field by field; whatever is missing, broken or hostile falls back to its default. */

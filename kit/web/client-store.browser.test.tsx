@@ -1,7 +1,8 @@
 // The client state with another tab beside: nothing is written over, and only a change of the person is told.
 
 import { expect, test, vi } from 'vitest';
-import { LOGGED_OUT, logIn, logOut, setLearningTime } from '../core/client-state.ts';
+import { setLearningTime } from '../core/client-counts.ts';
+import { LOGGED_OUT, logIn, logOut } from '../core/client-state.ts';
 import { changeClientState, onStoredPersonChange, useClientState } from './client-store.ts';
 
 const KEY = 'yulu';

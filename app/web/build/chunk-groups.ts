@@ -21,12 +21,13 @@ const CHUNKS: readonly Chunk[] = [
       'features/tutor-chat/domain/conversation/guest-talk.',
     ],
   },
-  // The typed calls and their cache.
+  // What every page but a guest's home has: the typed calls and their cache, and the frame of a page.
   {
     name: 'data',
     paths: [
       ...inFolder('node_modules', '@orpc/ @tanstack/'),
       ...inFolder('kit/web/api', 'api. query-client.'),
+      ...inFolder('kit/web/ui/page', 'page. back-link. help-link.'),
       'kit/core/result.',
       ...inFolder('features/learner-settings/web', 'settings stored'),
       ...inFolder('app/web', 'connection.tsx generated/contract.json'),

@@ -41,9 +41,7 @@ export {
 export { countAnswersBy, listMissedBy, textsReadBy, wordAnswersBy } from './class-events.ts';
 export { eventId } from './event-id.ts';
 export {
-  answerTimes,
   countTestAnswers,
-  countWordsMet,
   eventsOfSource,
   eventsOfWordOf,
   eventsOfWords,
@@ -52,10 +50,8 @@ export {
   placesAnswered,
   practiceRounds,
   type StoredWordEvent,
-  type WordAnswer,
-  wordAnswers,
   wordEvent,
   wordsMissedIn,
-  wordsOf,
 } from './read-events.ts';
+export { answerTimes, countWordsMet, type WordAnswer, wordAnswers, wordsOf } from './read-words.ts';
 export { countTextsRead, textsRead } from './texts-read.ts';

@@ -126,7 +126,7 @@ test('a word that was learnt elsewhere is no new one in its lesson, and begins i
   );
   expect(await greetings(learner)).toMatchObject({ state: 'new', wordsKnown: 1 });
   const { body } = await learner.call('GET', '/lessons/greetings/progress');
-  expect(body).toEqual([{ ...word, isRight: true }]);
+  expect(body).toEqual([{ ...word, isRight: true, isByCards: true }]);
   // Once forgotten it is asked again.
   await tell(learner, [answered(word, 'wrong', reviewed)]);
   expect(await greetings(learner)).toMatchObject({ state: 'new', wordsKnown: 0 });

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { setBoosterPacks } from '../../../kit/core/client-state.ts';
+import { setBoosterPacks } from '../../../kit/core/client-counts.ts';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { changeClientState } from '../../../kit/web/client-store.ts';

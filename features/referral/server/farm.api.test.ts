@@ -176,6 +176,7 @@ async function newDistributor(network: string) {
 }
 
 async function buyMonth(who: TestPerson): Promise<void> {
+  await who.call('PUT', '/privacy/age', { age: 'adult' });
   const made = await who.call('POST', '/membership/purchases', {
     id: randomUUID(),
     kind: 'plan',

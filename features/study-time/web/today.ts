@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
-import { setBoosterPacks, setLearningTime } from '../../../kit/core/client-state.ts';
+import { setBoosterPacks, setLearningTime } from '../../../kit/core/client-counts.ts';
 import { callServer, LANGUAGE_HEADER, readJson, UnreachableError } from '../../../kit/web/api/call-server.ts';
 import { onRefusal } from '../../../kit/web/api/refusals.ts';
 import { changeClientState } from '../../../kit/web/client-store.ts';

@@ -1,62 +1,24 @@
-// Whether an on-screen keyboard is open, and how much of the page it covers, as the style variable `--keyboard`.
+// Whether an on-screen keyboard is open. What watches it is fetched with the first field that has the focus.
 
 import { useEffect, useState } from 'react';
 
-/** Less than this is a browser's own bar that came or went. */
-const LEAST_PX = 120;
-/** A phone that shows less height than this beside a focused field shows a keyboard. */
-const SHORT_PX = 560;
-const PHONE_PX = 768;
-
-/**
- * Browsers differ: some cover the page, which the visual viewport tells; some make the page itself shorter, which is
- * known by comparing it with what it was at the same width.
- */
+/** False until the watch has come, and where it cannot be had: the bars stay there. */
 export function useOnScreenKeyboard(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const viewport = window.visualViewport;
-    const tallest = new Map<number, number>();
-    let isPressed = false;
-    const update = () => {
-      // What is being pressed must not move away before it is let go, or the tap would be lost.
-      if (isPressed) return;
-      const { innerHeight, innerWidth } = window;
-      const before = Math.max(tallest.get(innerWidth) ?? 0, innerHeight);
-      tallest.set(innerWidth, before);
-      // Zooming by hand shrinks the visible part too; that is no keyboard.
-      const isZoomed = viewport !== null && viewport.scale > 1.01;
-      const covered =
-        viewport === null || isZoomed ? 0 : Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
-      const isShorter =
-        innerWidth < PHONE_PX && isWriting() && (before - innerHeight > LEAST_PX || innerHeight < SHORT_PX);
-      setOpen(covered > LEAST_PX || isShorter);
+    const stop = new AbortController();
+    const whole = { width: innerWidth, height: innerHeight };
+    const look = () => {
+      if (!document.activeElement?.matches('textarea, input')) return;
+      document.removeEventListener('focusin', look);
+      void import('./watch-keyboard.ts').then(
+        ({ watchKeyboard }) => watchKeyboard(setOpen, whole, stop.signal),
+        () => document.addEventListener('focusin', look, stop),
+      );
     };
-    update();
-    const watch = new AbortController();
-    const { signal } = watch;
-    viewport?.addEventListener('resize', update, { signal });
-    viewport?.addEventListener('scroll', update, { signal });
-    window.addEventListener('resize', update, { signal });
-    document.addEventListener('focusin', update, { signal });
-    document.addEventListener('focusout', () => requestAnimationFrame(update), { signal });
-    const press = ({ type }: Event) => {
-      isPressed = type === 'pointerdown';
-      // After the click that follows.
-      if (!isPressed) setTimeout(update);
-    };
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-      document.addEventListener(type, press, { signal, capture: true });
-    return () => watch.abort();
+    document.addEventListener('focusin', look, stop);
+    look();
+    return () => stop.abort();
   }, []);
   return isOpen;
-}
-
-/** Whether what has the focus brings a keyboard up. */
-function isWriting(): boolean {
-  return (
-    document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') ===
-    true
-  );
 }

@@ -1,12 +1,12 @@
 // What a person sees when a page breaks: what happened, what was kept, two ways on; and when it waits for the server.
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { UnreachableError } from '../api/call-server.ts';
 import { lookNow, onServerBack } from '../api/server-watch.ts';
 import { t } from '../i18n.ts';
 import { Button } from '../ui/elements/button.tsx';
-import { Page } from '../ui/page/page.tsx';
+import { PageTitle } from '../ui/page/page-title.tsx';
 
 /** The title of the router's own error screen in every language (spec section 8), so that a report names one thing. */
 const TITLE = 'Unexpected Application Error!';
@@ -26,16 +26,17 @@ function AwayPage() {
     if (!lookNow()) location.reload();
   };
   return (
-    <Page title={navigator.onLine ? t('away.title') : t('away.offlineTitle')} lead={t('away.page')}>
+    <Plain title={navigator.onLine ? t('away.title') : t('away.offlineTitle')}>
+      <p className="mt-2 mb-8 text-muted">{t('away.page')}</p>
       <Ways retry={retry} label={t('away.tryNow')} />
-    </Page>
+    </Plain>
   );
 }
 
 function BrokenPage({ error }: { readonly error: unknown }) {
   return (
-    <Page title={TITLE} titleLanguage="en">
-      <h2 className="text-lead font-bold">{t('errorPage.title')}</h2>
+    <Plain title={TITLE} language="en">
+      <h2 className="mt-8 text-lead font-bold">{t('errorPage.title')}</h2>
       <p className="mt-1 mb-6 max-w-prose text-muted">{t('errorPage.lead')}</p>
       <Ways retry={() => location.reload()} label={t('action.reload')} />
       <h2 className="mt-10 text-small text-muted">{t('errorPage.details')}</h2>
@@ -45,7 +46,22 @@ function BrokenPage({ error }: { readonly error: unknown }) {
       >
         {describe(error)}
       </pre>
-    </Page>
+    </Plain>
+  );
+}
+
+type PlainProps = { readonly title: string; readonly language?: string; readonly children: ReactNode };
+
+/** As `Page` looks, whose code a guest's first visit does without. */
+function Plain({ title, language, children }: PlainProps) {
+  return (
+    <div className="mx-auto max-w-reading px-4 py-8 tablet:px-8 tablet:py-12">
+      <PageTitle title={title} />
+      <h1 lang={language} className="font-serif text-title font-bold text-balance">
+        {title}
+      </h1>
+      {children}
+    </div>
   );
 }
 

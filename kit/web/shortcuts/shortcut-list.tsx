@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Switch } from '../ui/fields/switch.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { t } from './shortcut-texts.ts';
+import { TEXTS, t } from './shortcut-texts.ts';
 import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
+
+export { TEXTS };
 
 /** Keys, and what they do. */
 type Row = readonly [keys: readonly string[], meaning: string];

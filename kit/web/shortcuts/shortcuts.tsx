@@ -6,10 +6,7 @@ import { loadTexts } from '../i18n.ts';
 import { isPageKey } from './page-keys.ts';
 
 const ShortcutList = lazy(async () => {
-  const [{ ShortcutList }, { TEXTS }] = await Promise.all([
-    import('./shortcut-list.tsx'),
-    import('./shortcut-texts.ts'),
-  ]);
+  const { ShortcutList, TEXTS } = await import('./shortcut-list.tsx');
   await loadTexts([TEXTS]);
   return { default: ShortcutList };
 });

@@ -137,6 +137,7 @@ test('a purchase above the limit waits for a proven address, a small one does no
   const browser = app.guest();
   const form = { email: 'buyer@example.org', password: PASSWORD, repeated: PASSWORD };
   await browser.call('POST', '/account/register', form);
+  await browser.call('PUT', '/privacy/age', { age: 'adult' });
   const buy = (id: string, plan: string, amountFen: number) =>
     browser.call('POST', '/membership/purchases', { id, kind: 'plan', plan, amountFen });
   const large = await buy('0197e5a0-0000-7000-8000-00000000000a', 'year', 35_800);

@@ -56,6 +56,7 @@ async function come(inviteCode: string): Promise<TestPerson> {
   const form = { username, email, password: PASSWORD, repeated: PASSWORD, inviteCode };
   const { status, body } = await client.call('POST', '/account/register', form);
   if (status !== 200) throw new Error(`nobody came: ${JSON.stringify(body)}`);
+  await client.call('PUT', '/privacy/age', { age: 'adult' });
   await sql('update users set email_verified = true where id = $1', [body.id]);
   return { ...client, id: body.id, username, email };
 }

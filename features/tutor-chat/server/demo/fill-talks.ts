@@ -86,9 +86,9 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   for (let turns = 0; turns < story.turns; turns += 1) {
     const { said: spoken } = await readTranscript(db, talk, { afterSeq: 0, limit: 1 });
     const question = openQuestion(spoken.at(-1)?.memory);
-    const tries = said.get(question) ?? 0;
-    const line = lineFor(story, content, question, tries);
-    said.set(question, tries + 1);
+    const tries = said.get(question ?? '') ?? 0;
+    const line = question === undefined ? NEXT_TOPIC : lineFor(story, content, question, tries);
+    said.set(question ?? '', tries + 1);
     const post = {
       talkId: talk.id,
       userId: talk.userId,
@@ -118,7 +118,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   return 1 + 2 * story.turns;
 }
 
-/** A tutor may ask on about what was said for some turns; then the learner would rather talk of something else. */
+/** A tutor may ask on about what was said for some turns, or of their own; then the learner would rather talk of something else. */
 const MOST_TRIES = 4;
 const NEXT_TOPIC = '我们换个话题吧。';
 
@@ -135,9 +135,10 @@ function lineFor(story: DemoStory, content: TeachingContent, question: string, t
   return line;
 }
 
-const storedMemory = z.object({ ask: z.string() });
+const storedMemory = z.object({ ask: z.string().optional() });
 
-function openQuestion(memory: unknown): string {
+/** Undefined where the tutor asked something of their own, which no topic holds. */
+function openQuestion(memory: unknown): string | undefined {
   return storedMemory.parse(memory).ask;
 }
 
