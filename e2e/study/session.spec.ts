@@ -76,7 +76,7 @@ async function goOnUntilAsked(page: Page): Promise<void> {
 const withoutPinyin = (shown: Locator): Promise<string[]> =>
   shown.evaluateAll((elements) =>
     elements.map((element) => {
-      const copy = element.cloneNode(true) as Element;
+      const copy = document.importNode(element, true);
       for (const pinyin of copy.querySelectorAll('rt')) pinyin.remove();
       return copy.textContent ?? '';
     }),

@@ -106,8 +106,12 @@ test('the list is paged, newest first', async () => {
   expect(first.notices).toHaveLength(20);
   const second = await list(person, 'en', first.nextCursor);
   expect(second.nextCursor).toBeNull();
-  const seqs = [...first.notices, ...second.notices].map(({ seq }) => seq);
-  expect(seqs).toEqual(Array.from({ length: 25 }, (_, place) => 25 - place));
+  const all = [...first.notices, ...second.notices];
+  // Of one millisecond either may be the newer.
+  const moments = all.map(({ createdAt }) => createdAt);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  const seqs = all.map(({ seq }) => seq).toSorted((one, other) => one - other);
+  expect(seqs).toEqual(Array.from({ length: 25 }, (_, place) => place + 1));
 });
 
 test('reading counts down, all at once only up to what was seen', async () => {
