@@ -5,6 +5,7 @@ import { findLearnerSettings } from '../../../features/learner-settings/server/a
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
+import { ageOf } from '../../../features/privacy/server/api.ts';
 import { practisedScenes } from '../../../features/scenarios/server/api.ts';
 import { dayOf } from '../../../features/study/domain/index.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
@@ -37,7 +38,11 @@ export const composePlans = (
     jobs,
     log,
     ai,
-    allowanceOf,
+    // Those under 16 buy nothing: what a membership would add is not told to them.
+    allowanceOf: async (member) => {
+      const allowance = await allowanceOf(member);
+      return (await ageOf(db, member.id)) === 'younger' ? { ...allowance, vip: allowance.own } : allowance;
+    },
     postNotice,
     catalogue: createCatalogue(content, openLexicon),
     history: {

@@ -229,6 +229,16 @@ test('who was placed is not sent back, nor to what the path has locked, nor over
   expect(lessons.map(stateOf)).not.toContain('completed');
 });
 
+test('who is under 16 is told of no minutes that a membership would add', async () => {
+  const person = await learner();
+  await runSql(app.databaseUrl, `update person_ages set age = 'younger' where user_id = $1`, [person.id]);
+  const { body } = await person.call('GET', '/plans/start');
+  expect(body.minutes).toEqual({ own: 15, vip: 15 });
+  const begun = await person.call('POST', '/plans', { id: newId(), level: 'beginner', minutesADay: 30 });
+  const plan = await untilMade(person, begun.body.id);
+  expect(plan).toMatchObject({ minutesADay: 15, wishedMinutes: 30, vipMinutes: null });
+});
+
 test('a plan says when it is done, what is known by then and what the named exam still asks for, to its owner alone', async () => {
   const person = await learner();
   await person.call('PATCH', '/plans/profile', { dream: 'pass HSK 3 in December' });
