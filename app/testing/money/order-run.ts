@@ -251,7 +251,7 @@ export class OrderRun {
   cancelAny({ which, share, times }: Doing<'order-cancel-any'>): Promise<boolean> {
     return this.forOne(which, async (id) => {
       const { version, escrowFen } = await this.desk().readAny({ id });
-      const costsFen = Math.floor((escrowFen * (share - 50)) / 1000);
+      const costsFen = Math.max(0, Math.floor((escrowFen * (share - 50)) / 1000));
       const request = { id, version, costsFen, reason: 'out of stock' };
       return someDone(await repeat(times, () => this.answered(this.desk().cancelAny(request))));
     });

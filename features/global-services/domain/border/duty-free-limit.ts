@@ -6,6 +6,8 @@ import { type Parcel, worthHundredths } from './parcel.ts';
 
 /** From this share of a limit on, a change of the rate or of a price may pass it. */
 const NEAR = 0.9;
+/** Of a limit that is this far away nothing is told. */
+const FAR = 0.1;
 
 export type DutyFreeLimit = {
   readonly currency: string;
@@ -17,12 +19,12 @@ export type DutyFreeLimit = {
   readonly freight: 'none' | 'inland' | 'all';
 };
 
-/** The next limit that is not passed yet, else the last that is. */
+/** The next limit that is not passed yet, else the last that is; null where none is in sight. */
 export function limitOf(rules: readonly BorderRule[], parcel: Parcel, rates: Rates): DutyFreeLimit | null {
   const limits = rules.flatMap((rule): readonly DutyFreeLimit[] => {
     const limit = Math.max(rule.over, rule.upTo);
     const worth = worthHundredths(rule, parcel, rates);
-    if (rule.levy === 'paper' || limit === 0 || worth === undefined) return [];
+    if (rule.levy === 'paper' || limit === 0 || worth === undefined || worth < limit * FAR) return [];
     const state = worth > limit ? 'above' : worth >= limit * NEAR ? 'near' : 'below';
     return [{ currency: rule.currency, worth, limit, state, freight: freightOf(rule) }];
   });

@@ -22,10 +22,10 @@ const linesOf = (country: string, goodsFen: number, more: object = {}) =>
   estimateBorder({ ...parcel, country, goodsFen, ...more }, terms).lines.map(({ rule, fen }) => [rule, fen]);
 
 test('the EU asks 3 EUR for each tariff heading up to 150 EUR, and VAT on all of it', () => {
-  // 3 EUR = 22.95 CNY. VAT: 19 % of 300 + 270 + 22.95 = 592.95 CNY = 77.51 EUR, of which 14.73 EUR = 112.68 CNY.
+  // 3 EUR = 22.95 CNY. VAT: 19 % of 300 + 270 + 22.95 = 592.95 CNY = 112.66 CNY.
   expect(linesOf('DE', 30_000)).toEqual([
     ['EU-heading', 2295],
-    ['DE-vat', 11_268],
+    ['DE-vat', 11_266],
   ]);
   expect(linesOf('DE', 30_000, { headings: 3 })[0]).toEqual(['EU-heading', 6885]);
 });
@@ -33,8 +33,8 @@ test('the EU asks 3 EUR for each tariff heading up to 150 EUR, and VAT on all of
 test('every country of the EU has its own VAT, to be checked by the operator', () => {
   const vatOf = (country: string) =>
     estimateBorder({ ...parcel, country }, terms).lines.find(({ rule }) => rule === `${country}-vat`);
-  // 592.95 CNY with duty, as in Germany: 20, 25.5 and 27 % of 77.51 EUR.
-  expect(['FR', 'FI', 'HU'].map((country) => vatOf(country)?.amount?.amount)).toEqual([1550, 1977, 2093]);
+  // 592.95 CNY with duty, as in Germany: 20, 25.5 and 27 % of it, in euros.
+  expect(['FR', 'FI', 'HU'].map((country) => vatOf(country)?.amount?.amount)).toEqual([1550, 1976, 2093]);
   const eu = terms.rules.find(({ id }) => id === 'EU-duty')?.countries.split(' ') ?? [];
   expect(eu).toHaveLength(27);
   for (const country of eu) expect(vatOf(country)).toMatchObject({ isUnchecked: true });
@@ -44,12 +44,12 @@ test('above 150 EUR the duty depends on the item: from nothing to a share of the
   // 150 EUR = 1,147.50 CNY.
   expect(linesOf('DE', 114_750)[0]).toEqual(['EU-heading', 2295]);
   const border = estimateBorder({ ...parcel, goodsFen: 114_760 }, terms);
-  // 1,147.60 + 270 CNY = 185.31 EUR, 17 % = 31.50 EUR = 240.98 CNY; VAT of 185.31 and of 216.81 EUR.
+  // 1,147.60 + 270 CNY, 17 % = 240.99 CNY; VAT, 19 %, of 1,417.60 and of 1,658.59 CNY.
   expect(border.lines.map(({ rule, fen, mostFen }) => [rule, fen, mostFen])).toEqual([
-    ['EU-duty', 0, 24_098],
-    ['DE-vat', 26_936, 31_510],
+    ['EU-duty', 0, 24_099],
+    ['DE-vat', 26_934, 31_513],
   ]);
-  expect(border).toMatchObject({ knownFen: 26_936, mostFen: 55_608, hasUnknown: false });
+  expect(border).toMatchObject({ knownFen: 26_934, mostFen: 55_612, hasUnknown: false });
 });
 
 /** 147 USD: the freight inside China decides. 1 USD = 7.1 CNY. */
@@ -68,12 +68,12 @@ test('Korea counts the freight inside China to its limit, says how near it is, a
   });
   const above = estimateBorder({ ...tea, inlandFen: 2500, shippingFen: 12_500 }, terms);
   expect(above.limit).toMatchObject({ worth: 15_052, state: 'above' });
-  // 1,043.70 + 125 CNY = 164.61 USD: duty to 21.40 USD, VAT 16.46 to 18.60 USD.
+  // 1,043.70 + 125 = 1,168.70 CNY: duty to 13 %, VAT 10 % of that and of 1,320.63 CNY.
   expect(above.lines.map(({ rule, fen, mostFen }) => [rule, fen, mostFen])).toEqual([
-    ['KR-duty', 0, 15_194],
+    ['KR-duty', 0, 15_193],
     ['KR-vat', 11_687, 13_206],
   ]);
-  expect(above).toMatchObject({ knownFen: 11_687, mostFen: 28_400 });
+  expect(above).toMatchObject({ knownFen: 11_687, mostFen: 28_399 });
 });
 
 test('the EU and the United Kingdom count no freight to their limits', () => {
@@ -115,20 +115,20 @@ const certified = {
 };
 
 test('Brazil asks 60 % of everything while nobody has checked that the sender is certified', () => {
-  // 300 CNY = 42.25 USD, 60 % = 25.35 USD = 179.99 CNY; nothing is deducted above 50 USD either.
+  // 60 % of 300 CNY; nothing is deducted above 50 USD either.
   const low = estimateBorder({ ...parcel, country: 'BR', shippingFen: 0 }, terms);
-  expect(low.lines[0]).toMatchObject({ rule: 'BR-duty', fen: 17_999, isUnchecked: true });
+  expect(low.lines[0]).toMatchObject({ rule: 'BR-duty', fen: 18_000, isUnchecked: true });
   const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, terms);
   expect(high.lines.map(({ rule }) => rule)).toEqual(['BR-duty', 'BR-icms']);
   expect(high.lines[0]).toMatchObject({ fen: 42_600, amount: { currency: 'USD', amount: 6000 } });
 });
 
 test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above of a certified sender, ICMS inside, and the CPF', () => {
-  // 50 USD = 355 CNY. Goods 300 + shipping 0: 42.25 USD, 20 % = 8.45 USD = 60.00 CNY (59.995).
+  // 50 USD = 355 CNY. Goods 300 + shipping 0: 20 % = 60 CNY.
   const low = estimateBorder({ ...parcel, country: 'BR', shippingFen: 0 }, certified);
   expect(low.lines[0]).toMatchObject({ rule: 'BR-duty-low', fen: 6000 });
-  // ICMS: (300 + 60) ÷ 0.8 × 0.2 = 90 CNY; 50.70 USD ÷ 4 = 12.68 USD = 90.03 CNY.
-  expect(low.lines[1]).toMatchObject({ rule: 'BR-icms', fen: 9003 });
+  // ICMS: (300 + 60) ÷ 0.83 × 0.17 = 73.73 CNY, to ÷ 0.8 × 0.2 = 90 CNY.
+  expect(low.lines[1]).toMatchObject({ rule: 'BR-icms', fen: 7373, mostFen: 9000 });
   expect(low.papers.map(({ rule }) => rule)).toEqual(['BR-cpf']);
   // 710 CNY = 100 USD: 60 − 20 = 40 USD = 284 CNY.
   const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, certified);
@@ -137,6 +137,16 @@ test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above of a certified se
     fen: 28_400,
     amount: { currency: 'USD', amount: 4000 },
   });
+});
+
+test('Brazil asks nothing on books, and above 3,000 USD more than anybody here knows', () => {
+  const brazil = { ...parcel, country: 'BR', shippingFen: 0 };
+  const books = estimateBorder({ ...brazil, goodsBy: { books: 30_000 } }, terms);
+  expect(books).toMatchObject({ isKnown: true, hasUnknown: false, mostFen: 0 });
+  // 3,000 USD = 21,300 CNY; of a limit that far away a small parcel is told nothing.
+  expect(estimateBorder(brazil, terms)).toMatchObject({ hasUnknown: false, limit: null });
+  const large = estimateBorder({ ...brazil, goodsFen: 2_130_100 }, terms);
+  expect(large).toMatchObject({ hasUnknown: true, limit: { limit: 300_000, state: 'above' } });
 });
 
 test('Brazil counts the freight to its bound of 50 USD of a certified sender', () => {

@@ -105,18 +105,17 @@ type LineTerms = Pick<BorderTerms, 'rates' | 'today'> & { readonly duty: Range }
 
 function lineOf(rule: BorderRule, parcel: Parcel, { rates, today, duty }: LineTerms): BorderLine {
   const { id, currency, source, validFrom, validUntil, checkedOn, state } = rule;
-  const hundredths = hundredthsOf(rule, parcel, rates, { dutyFen: duty.fen, share: rule.share });
+  const fen = levyFen(rule, parcel, rates, { dutyFen: duty.fen, share: rule.share });
   const share = rule.way === 'range' ? Math.max(rule.share, rule.shareMost) : rule.share;
-  const most = hundredthsOf(rule, parcel, rates, { dutyFen: duty.mostFen, share });
-  const fenOf = (amount: number | undefined) =>
-    (amount === undefined ? undefined : toFen(amount, currency, rates)) ?? null;
+  const mostFen = levyFen(rule, parcel, rates, { dutyFen: duty.mostFen, share });
+  const hundredths = fen === undefined ? undefined : toHundredths(fen, currency, rates);
   return {
     rule: id,
     // Papers have no line.
     levy: rule.levy === 'paper' ? 'handling' : rule.levy,
     name: nameOf(rule),
-    fen: fenOf(hundredths),
-    mostFen: fenOf(most),
+    fen: fen ?? null,
+    mostFen: mostFen ?? null,
     amount: hundredths === undefined ? null : { currency, amount: toMinor(hundredths, currency) },
     source,
     validFrom,
@@ -127,8 +126,8 @@ function lineOf(rule: BorderRule, parcel: Parcel, { rates, today, duty }: LineTe
   };
 }
 
-/** Undefined where the amount is not known. */
-function hundredthsOf(
+/** In fen; undefined where the amount is not known. Shares are taken of the yuan that are paid, so that they can be checked by hand. */
+function levyFen(
   rule: BorderRule,
   parcel: Parcel,
   rates: Rates,
@@ -138,8 +137,8 @@ function hundredthsOf(
   const { goodsFen, shippingFen, headings, goodsBy } = parcel;
   if (way === 'unknown') return undefined;
   if (way === 'nothing') return 0;
-  if (way === 'flat') return amount;
-  if (way === 'per_heading') return amount * headings;
+  if (way === 'flat') return toFen(amount, currency, rates);
+  if (way === 'per_heading') return toFen(amount * headings, currency, rates);
   const sums = {
     goods: goodsWorth(rule, parcel),
     goods_shipping: goodsFen + shippingFen,
@@ -149,9 +148,10 @@ function hundredthsOf(
   // What is paid to bring it goes with the goods that it brings.
   const freeFen = except.split(' ').reduce((sum, category) => sum + (goodsBy[category] ?? 0), 0);
   const liableFen = freeFen === 0 ? sums[base] : shareOf(sums[base], goodsFen - freeFen, goodsFen);
-  const of = toHundredths(liableFen, currency, rates);
-  if (of === undefined) return undefined;
+  const deductedFen = toFen(deduction, currency, rates);
+  if (deductedFen === undefined) return undefined;
   // A tax of 20 % inside a price is a quarter of the price without it.
-  const taken = base === 'inside' ? shareOf(of, share, 10_000 - share) : shareOf(of, share, 10_000);
-  return Math.max(0, taken - deduction);
+  const taken =
+    base === 'inside' ? shareOf(liableFen, share, 10_000 - share) : shareOf(liableFen, share, 10_000);
+  return Math.max(0, taken - deductedFen);
 }
