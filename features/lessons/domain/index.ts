@@ -9,6 +9,8 @@ export {
   toLessonFile,
 } from './lesson-file.ts';
 export {
+  answeredKeys,
+  answeredWith,
   itemKey,
   type LastAnswer,
   LESSON_STATES,
@@ -24,6 +26,7 @@ export {
 export {
   afterMiss,
   allAgain,
+  isGoneThrough,
   type LessonStep,
   nextRound,
   type Round,

@@ -74,6 +74,16 @@ export function progressInVersions(
   return isCompleted ? { ...now, state: 'completed' } : now;
 }
 
+/** What was answered, with what the server has not heard of; of what is taken back, the server's word goes. */
+export function answeredWith(
+  answered: ReadonlySet<string>,
+  unheard: readonly UnheardAnswer[],
+): ReadonlySet<string> {
+  const undone = new Set(unheard.map(({ undoes }) => undoes));
+  const standing = unheard.filter(({ id, undoes }) => undoes === undefined && !undone.has(id));
+  return answered.union(new Set(standing.map(itemKey)));
+}
+
 /** An answer of this device that the server has not heard of; `undoes`: it takes another one back. */
 export type UnheardAnswer = Omit<LastAnswer, 'isRight'> & {
   readonly id: string;
@@ -100,6 +110,10 @@ export function withUnheard(
   }
   return keys;
 }
+
+/** What was answered, right or wrong. */
+export const answeredKeys = (answers: readonly LastAnswer[]): ReadonlySet<string> =>
+  new Set(answers.map(itemKey));
 
 /** What was right the last time it was asked. */
 export const rightKeys = (answers: readonly LastAnswer[]): ReadonlySet<string> =>

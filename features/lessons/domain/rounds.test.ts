@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemKey } from './progress.ts';
-import { afterMiss, type LessonStep, nextRound, roundShares, saysPointKnown, withoutWord } from './rounds.ts';
+import {
+  afterMiss,
+  isGoneThrough,
+  type LessonStep,
+  nextRound,
+  roundShares,
+  saysPointKnown,
+  withoutWord,
+} from './rounds.ts';
 
 const lessonOf = (words: number, points: number) => ({
   words: Array.from({ length: words }, (_, index) => ({ zh: `词${index}`, pinyin: `ci2 ${index}` })),
@@ -69,7 +77,7 @@ test('without a voice nothing is to be heard', () => {
   expect(JSON.stringify(round)).not.toContain('listening');
 });
 
-test('a round is finished when all of it was right the last time, and all are when the lesson is completed', () => {
+test('a round is gone through when all of it was answered, and all are when the lesson is completed', () => {
   const words = Array.from({ length: 8 }, (_, at) => ({ zh: `词${at}`, pinyin: 'ci2' }));
   const lesson = { words, points: ['p'] };
   const rightTo = (zh: readonly string[]) =>
@@ -79,6 +87,8 @@ test('a round is finished when all of it was right the last time, and all are wh
   expect(roundShares(lesson, rightTo(['词0', '词1', '词2', '词3', '词4', '词5', '词7']))).toEqual([
     1, 0.5, 0,
   ]);
+  const missed = { kind: 'grammar' as const, key: 'p', reading: '', isRight: false };
+  expect(roundShares(lesson, [...rightTo(['词0']), missed])[2]).toBe(1);
   const point = { kind: 'grammar' as const, key: 'p', reading: '', isRight: true };
   const seven = rightTo(words.slice(0, 7).map(({ zh }) => zh));
   expect(roundShares(lesson, [...seven, point])).toEqual([1, 1, 1]);
@@ -111,19 +121,43 @@ test('whoever leaves a round before its last step comes back to it, and its plan
   }
 });
 
-test('what is missed comes back twice before the step that closes the round, and then waits', () => {
+test('what is missed comes back once before the step that closes the round, and then waits', () => {
   const steps: readonly LessonStep[] = ['a', 'b', 'c'].map((point) => ({ kind: 'choose', point }));
   const once = afterMiss(steps, 0);
   expect(once.waits).toBe(false);
   expect(once.steps.map((step) => (step.kind === 'words' ? '' : step.point)).join('')).toBe('abac');
-  const twice = afterMiss(once.steps, 2);
-  expect(twice).toMatchObject({ waits: false });
-  expect(twice.steps).toHaveLength(5);
-  expect(afterMiss(twice.steps, 3)).toEqual({ steps: twice.steps, waits: true });
+  expect(afterMiss(once.steps, 2)).toEqual({ steps: once.steps, waits: true });
   // The last step too lets go, also after a reload.
   let last = { steps, waits: false };
   for (let done = 2; !last.waits; done += 1) last = afterMiss(structuredClone(last.steps), done);
-  expect(last.steps).toHaveLength(5);
+  expect(last.steps).toHaveLength(4);
+});
+
+test('who misses everything goes through each round once, and meets what was missed when all were', () => {
+  const lesson = lessonOf(9, 2);
+  const right: ReadonlySet<string> = new Set();
+  let answered: ReadonlySet<string> = new Set();
+  for (const at of [0, 1, 2]) {
+    const params = { lesson, right, answered, hasVoice: true };
+    expect(isGoneThrough(params)).toBe(false);
+    const round = nextRound(params);
+    expect(round?.at).toBe(at);
+    answered = answered.union(new Set(round?.steps.flatMap(foundOut)));
+  }
+  const after = { lesson, right, answered, hasVoice: true };
+  expect(isGoneThrough(after)).toBe(true);
+  expect(nextRound(after)?.at).toBe(0);
+  expect(nextRound({ ...after, right: answered })).toBeUndefined();
+});
+
+test('a round that was left half done goes on with what was missed in it, and ends with what was not asked', () => {
+  const lesson = lessonOf(6, 1);
+  const [first] = lesson.words.map(({ zh, pinyin }) => itemKey({ kind: 'word', key: zh, reading: pinyin }));
+  const answered = new Set(first === undefined ? [] : [first]);
+  const round = nextRound({ lesson, right: new Set(), answered, hasVoice: false });
+  const found = round?.steps.flatMap(foundOut) ?? [];
+  expect(found).toHaveLength(6);
+  expect(found.at(-1)).not.toBe(first);
 });
 
 test('a word that is known when it is shown is asked no more in its round, and the others are', () => {

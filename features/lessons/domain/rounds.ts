@@ -2,7 +2,7 @@
 
 import type { CardSkill, HeldCard, Step } from '../../study/domain/index.ts';
 import { stepsOf } from '../../study/domain/index.ts';
-import { itemKey, type LastAnswer, type LessonItems, progressOf, rightKeys } from './progress.ts';
+import { answeredKeys, itemKey, type LastAnswer, type LessonItems, progressOf } from './progress.ts';
 
 /** `words`: asked as a review asks them; `choose`, `order`: a point of grammar. */
 export type LessonStep =
@@ -23,23 +23,41 @@ type RoundParams = {
   readonly lesson: LessonItems;
   /** What was right the last time; it is not asked again. */
   readonly right: ReadonlySet<string>;
+  /** What was answered at all: a round of which all was is gone through, and no other waits for what was missed in it. */
+  readonly answered?: ReadonlySet<string>;
   /** Words that are known or probably known, by their characters: they are asked without being shown first. */
   readonly familiar?: ReadonlySet<string>;
   readonly hasVoice: boolean;
 };
 
-/** The first round with something that is not known yet; undefined when all is. */
+/** The first round that was not gone through; after all were, the first with something that was missed. Undefined when all is known. */
 export function nextRound(params: RoundParams): Round | undefined {
+  const { right, answered = right } = params;
+  return firstRound(params, right.union(answered)) ?? firstRound(params, right);
+}
+
+/** Whether each round was gone through: whatever was missed comes back another day. */
+export const isGoneThrough = (params: RoundParams): boolean =>
+  firstRound(params, params.right.union(params.answered ?? params.right)) === undefined;
+
+/** The first round with something that is not `behind`: it asks all of it that is not right. */
+function firstRound(params: RoundParams, behind: ReadonlySet<string>): Round | undefined {
   const { lesson, right } = params;
   const groups = wordGroups(lesson.words);
   const of = groups.length + 1;
-  const at = groups.findIndex((words) => words.some((word) => !isRight(word, right)));
+  const at = groups.findIndex((words) => words.some((word) => !behind.has(wordKey(word))));
   const words = groups[at];
-  if (words) return { steps: wordSteps(words, params), at, of };
+  if (words) return { steps: wordSteps(words, params, behind), at, of };
+  if (lesson.points.every((id) => behind.has(pointKey(id)))) return undefined;
   const open = lesson.points.filter((id) => !right.has(pointKey(id)));
-  if (open.length === 0) return undefined;
-  return { steps: pointSteps(open), at: groups.length, of };
+  return { steps: pointSteps(lastly(open, (id) => !behind.has(pointKey(id)))), at: groups.length, of };
 }
+
+/** What was not answered comes after what was missed, so that the round is open until its last step. */
+const lastly = <Item>(items: readonly Item[], isLast: (item: Item) => boolean): readonly Item[] => [
+  ...items.filter((item) => !isLast(item)),
+  ...items.filter(isLast),
+];
 
 /** The whole lesson once more, for who knows it already. */
 export const allAgain = (params: Omit<RoundParams, 'right'>): Round | undefined =>
@@ -49,17 +67,20 @@ export const allAgain = (params: Omit<RoundParams, 'right'>): Round | undefined 
 export const wordGroups = <Word>(words: readonly Word[]): readonly (readonly Word[])[] =>
   chunks(words, WORDS);
 
-/** Of each round the share that was right the last time: 1 is a round that is finished. A completed lesson has no other. */
+/**
+ * Of each round the share that was answered: 1 is a round that was gone through, whatever was missed in it and comes back
+ * another day. A completed lesson has no other.
+ */
 export function roundShares(
   lesson: LessonItems,
   answers: readonly LastAnswer[],
   isCompleted = progressOf(lesson, answers).state === 'completed',
 ): readonly number[] {
-  const right = rightKeys(answers);
+  const answered = answeredKeys(answers);
   const words = wordGroups(lesson.words).map((group) => group.map(wordKey));
   return [...words, lesson.points.map(pointKey)].map((keys) => {
-    const known = keys.filter((key) => right.has(key)).length;
-    return isCompleted || known === keys.length ? 1 : known / keys.length;
+    const count = keys.filter((key) => answered.has(key)).length;
+    return isCompleted || count === keys.length ? 1 : count / keys.length;
   });
 }
 
@@ -70,9 +91,16 @@ const pointKey = (id: string): string => itemKey({ kind: 'grammar', key: id, rea
 
 const isRight = (word: Word, right: ReadonlySet<string>): boolean => right.has(wordKey(word));
 
-function wordSteps(words: readonly Word[], { right, familiar, hasVoice }: RoundParams): LessonStep[] {
+function wordSteps(
+  words: readonly Word[],
+  { right, familiar, hasVoice }: RoundParams,
+  behind: ReadonlySet<string>,
+): LessonStep[] {
   const further: readonly CardSkill[] = ['use', hasVoice ? 'listening' : 'recall', 'tone'];
-  const open = words.filter((word) => !isRight(word, right));
+  const open = lastly(
+    words.filter((word) => !isRight(word, right)),
+    (word) => !behind.has(wordKey(word)),
+  );
   const cards = [
     ...open.map((word) => ({ ...toCard(word, 'recognise'), isNewWord: familiar?.has(word.zh) !== true })),
     // Each word once more in another way, so that a round is no list of meanings.
@@ -126,8 +154,8 @@ export const withoutWord = (
     ),
 ];
 
-/** So often a step is asked again in a sitting that was missed; then it waits for another day. */
-const ASKED_AGAIN = 2;
+/** So often a step that was missed is asked again in its round; then it waits for another day. */
+const ASKED_AGAIN = 1;
 
 /**
  * The steps of a round after one was missed: it comes once more before the step that closes the round. `waits`: it has

@@ -86,7 +86,7 @@ export function createLessons(deps: LessonsDeps) {
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(deps, userId, lessons().map(versionsOf)),
-    /** Of each lesson that was begun, what is known of each of its rounds; 1 is a round that is finished. `before`: as it was then. */
+    /** Of each lesson that was begun, what was answered of each of its rounds; 1 is a round that was gone through. `before`: as it was then. */
     roundsOf: (userId: UserId, before?: Date) =>
       lessonRounds(deps, userId, lessons().map(versionsOf), before),
     /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */

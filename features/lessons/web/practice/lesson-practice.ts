@@ -17,6 +17,9 @@ import {
 import {
   afterMiss,
   allAgain,
+  answeredKeys,
+  answeredWith,
+  isGoneThrough,
   itemKey,
   type LessonFile,
   type LessonStep,
@@ -46,7 +49,7 @@ export type PracticeOptions = {
 type Behind = Pick<PracticeState, 'steps' | 'missed' | 'waiting'> & {
   readonly told: readonly AnswerEvent[];
   readonly right: ReadonlySet<string>;
-  readonly passed: ReadonlySet<string>;
+  readonly answered: ReadonlySet<string>;
 };
 
 export class LessonPractice {
@@ -56,12 +59,12 @@ export class LessonPractice {
   /** Of each step, by how often it was asked before: what comes back by an undo asks what it asked. */
   readonly #made = new WeakMap<LessonStep, readonly Shown[]>();
   #right: ReadonlySet<string> = new Set();
-  /** What was missed so often in this sitting that it waits: it holds nobody up here, and is asked by the next one. */
-  #passed: ReadonlySet<string> = new Set();
+  /** What was answered, right or wrong: what was missed holds nobody up, and is asked when all rounds were gone through. */
+  #answered: ReadonlySet<string> = new Set();
   /** Words that are known or probably known: nobody is shown them as if they were new. */
   #familiar: ReadonlySet<string> = new Set();
-  /** What was right when the step came that is on the screen. */
-  #rightBefore: ReadonlySet<string> = new Set();
+  /** How things stood when the step came that is on the screen. */
+  #before: Pick<Behind, 'right' | 'answered'> = { right: new Set(), answered: new Set() };
   #material: LessonMaterial | undefined;
   /** Of each done step, the latest last. */
   #behind: Behind[] = [];
@@ -90,7 +93,8 @@ export class LessonPractice {
     const { lesson } = this.#options;
     try {
       this.#material ??= materialOf(lesson, await loadLanguageCore());
-      [this.#right, this.#familiar] = await Promise.all([this.#readRight(), this.#readFamiliar()]);
+      const [told, familiar] = await Promise.all([this.#readAnswered(), this.#readFamiliar()]);
+      [this.#right, this.#answered, this.#familiar] = [told.right, told.answered, familiar];
     } catch (error) {
       return this.#set({ problem: errorCode(error) });
     }
@@ -98,16 +102,18 @@ export class LessonPractice {
   }
 
   /** As the server knows it, with what it has not heard of yet; without a connection as this browser does. */
-  async #readRight(): Promise<ReadonlySet<string>> {
+  async #readAnswered(): Promise<Pick<Behind, 'right' | 'answered'>> {
     const { id } = this.#options.lesson;
     try {
       const answers = await queryClient.fetchQuery(progressQuery(id));
-      const right = withUnheard(rightKeys(answers), unheardAnswers(id));
+      const unheard = unheardAnswers(id);
+      const right = withUnheard(rightKeys(answers), unheard);
       keepRight(id, right);
-      return right;
+      return { right, answered: answeredWith(answeredKeys(answers), unheard) };
     } catch (error) {
       if (!isAbsence(error)) throw error;
-      return new Set(readRight(id));
+      const right = new Set(readRight(id));
+      return { right, answered: answeredWith(right, unheardAnswers(id)) };
     }
   }
 
@@ -128,10 +134,8 @@ export class LessonPractice {
     const { hasVoice } = this.#options;
     const lesson = this.#items;
     const params = { lesson, familiar: this.#familiar, hasVoice };
-    const next =
-      nextRound({ ...params, right: this.#right.union(this.#passed) }) ??
-      nextRound({ ...params, right: this.#right });
-    if (!next) this.#right = new Set();
+    const next = nextRound({ ...params, right: this.#right, answered: this.#answered });
+    if (!next) [this.#right, this.#answered] = [new Set(), new Set()];
     const opened = next ?? allAgain(params);
     if (!opened) return;
     const { steps, at, of } = opened;
@@ -151,7 +155,7 @@ export class LessonPractice {
       if (!exercise) return await this.#leaveOut(step);
       if (exercise.kind !== 'choose') this.#kinds.push(exercise.kind);
       this.#current = [];
-      this.#rightBefore = this.#right;
+      this.#before = { right: this.#right, answered: this.#answered };
       this.#askedAt = performance.now();
       this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
       keepPlace(this.#options.lesson, this.#items, this.#now);
@@ -220,6 +224,7 @@ export class LessonPractice {
     const keys = new Set(this.#right);
     if (right) keys.add(key);
     else keys.delete(key);
+    this.#answered = this.#answered.union(new Set([key]));
     this.#setRight(keys);
   }
 
@@ -228,16 +233,14 @@ export class LessonPractice {
     keepRight(this.#options.lesson.id, keys);
   }
 
-  /** After the answer was looked at, or a new word. What was missed is asked again before the round ends, a few times. */
+  /** After the answer was looked at, or a new word. What was missed is asked again before the round ends, once. */
   goOn(): Promise<void> {
     const { steps, done, missed, waiting } = this.#now;
     const step = steps[done];
     if (!step) return Promise.resolve();
     const after = this.#after();
-    const passed = this.#passed;
-    this.#behind.push({ steps, missed, waiting, passed, told: this.#current, right: this.#rightBefore });
+    this.#behind.push({ steps, missed, waiting, told: this.#current, ...this.#before });
     this.#current = [];
-    if (after.waiting > waiting) this.#passed = passed.union(new Set(coreKeys(step)));
     this.#set(after);
     return this.#show();
   }
@@ -269,7 +272,7 @@ export class LessonPractice {
       kind: KNOWN_PART,
       tookMs: null,
     });
-    this.#behind.push({ steps, missed, waiting, passed: this.#passed, told, right: this.#rightBefore });
+    this.#behind.push({ steps, missed, waiting, told, ...this.#before });
     this.#note(wordKey(card), true);
     void tellEvents(told);
     this.#set({ steps: withoutWord(steps, done, held), done: done + 1 });
@@ -280,12 +283,11 @@ export class LessonPractice {
   undo(): Promise<void> {
     const { given, done, steps, missed, waiting, phase } = this.#now;
     if (phase !== 'asking') return Promise.resolve();
-    const passed = this.#passed;
-    const here = { steps, missed, waiting, passed, told: this.#current, right: this.#rightBefore };
+    const here = { steps, missed, waiting, told: this.#current, ...this.#before };
     const back = given === null ? this.#behind.pop() : here;
     if (!back) return Promise.resolve();
     this.#setRight(back.right);
-    this.#passed = back.passed;
+    this.#answered = back.answered;
     this.#current = [];
     this.#set({
       given: null,
@@ -301,8 +303,9 @@ export class LessonPractice {
   #end(): void {
     forgetPlace(this.#options.lesson.id);
     const { hasVoice } = this.#options;
-    const isWhole = nextRound({ lesson: this.#items, right: this.#right, hasVoice }) === undefined;
-    this.#set({ phase: 'ended', exercise: null, given: null, isWhole });
+    const params = { lesson: this.#items, right: this.#right, answered: this.#answered, hasVoice };
+    const isWhole = nextRound(params) === undefined;
+    this.#set({ phase: 'ended', exercise: null, given: null, isWhole, isLast: isGoneThrough(params) });
   }
 
   /** On to the next round. */

@@ -17,10 +17,12 @@ export type PracticeState = {
   /** Counts the exercises shown, so that each starts anew. */
   readonly shown: number;
   readonly missed: number;
-  /** Steps that were missed so often that they wait for another day. */
+  /** Steps that were missed once more, and wait for another day. */
   readonly waiting: number;
   /** Nothing of the lesson is left. */
   readonly isWhole: boolean;
+  /** Each round was gone through. */
+  readonly isLast: boolean;
 };
 
 export const BEGINNING: PracticeState = {
@@ -35,4 +37,5 @@ export const BEGINNING: PracticeState = {
   missed: 0,
   waiting: 0,
   isWhole: false,
+  isLast: false,
 };

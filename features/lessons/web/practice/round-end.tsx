@@ -19,7 +19,7 @@ type RoundEndProps = {
 
 export function RoundEnd({
   lesson,
-  state: { steps, round, missed, waiting, isWhole },
+  state: { steps, round, missed, waiting, isWhole, isLast },
   onFurther,
 }: RoundEndProps) {
   const hasPlanStep = useHasPlanStep(lesson.id);
@@ -64,14 +64,20 @@ export function RoundEnd({
         </section>
       )}
       <PlanToday here={lesson.id} />
-      <p className="max-w-prose">{t(isWhole ? 'end.wholeNote' : 'end.roundNote')}</p>
+      <p className="max-w-prose">
+        {t(isWhole ? 'end.wholeNote' : isLast ? 'end.lastNote' : 'end.roundNote')}
+      </p>
       <div className="flex flex-wrap gap-3">
-        {isWhole ? (
+        {isWhole || isLast ? (
           <>
             <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to={toLesson}>
               {t('end.toTask')}
             </ButtonLink>
-            <ButtonLink to="/study/lessons">{t('end.toCourse')}</ButtonLink>
+            {isWhole ? (
+              <ButtonLink to="/study/lessons">{t('end.toCourse')}</ButtonLink>
+            ) : (
+              <ButtonLink to="/">{t('end.toHome')}</ButtonLink>
+            )}
           </>
         ) : (
           <>

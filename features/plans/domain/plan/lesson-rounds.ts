@@ -2,12 +2,12 @@
 
 import type { PlanItem } from './plan.ts';
 
-/** Of each round of a lesson the share that was right the last time; 1 is a round that is finished. */
+/** Of each round of a lesson the share that was answered; 1 is a round that was gone through. */
 export type RoundShares = readonly number[];
 
 type Rounds = Pick<PlanItem, 'from' | 'part' | 'of'>;
 
-/** Whether each round of the item was finished. */
+/** Whether each round of the item was gone through. */
 export const areRoundsDone = (item: Rounds, shares: RoundShares = []): boolean => {
   const own = ownShares(item, shares);
   return own.length > 0 && own.every((share) => share >= 1);
