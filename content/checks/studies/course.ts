@@ -122,10 +122,16 @@ function promiseProblems(
   return [
     ...(words.size < LEAST_NEW_WORDS ? [`lessons: ${words.size} words of band ${band} are taught`] : []),
     ...points
-      .filter((point) => point.band === band && !taught.has(point.id))
+      .filter((point) => point.band === band && !taught.has(point.id) && !isOfSigns(point))
       .map(({ id }) => `lessons: nobody teaches the point ${id}`),
   ];
 }
+
+/** A point of signs alone is no matter of a lesson: nobody learns the language by choosing a full stop. */
+const isOfSigns = ({ wrong }: (typeof points)[number]): boolean =>
+  wrong.every(([given, right]) => withoutSigns(given) === withoutSigns(right));
+
+const withoutSigns = (text: string): string => text.replaceAll(/[\p{P}\s]/gu, '');
 
 const isOf =
   (band: number, bandOf: (word: string) => number | undefined) =>

@@ -18,5 +18,10 @@ export const characterSchema = z.strictObject({
 });
 
 /** A grammar point by its id in `chinese/grammar`, with sentences that show it. */
-export const grammarUseSchema = z.strictObject({ point: slugSchema, examples: z.array(lineSchema).min(2) });
+export const grammarUseSchema = z.strictObject({
+  point: slugSchema,
+  examples: z.array(lineSchema).min(2),
+  /** Sentences of taught words, each beside one with the mistake; without any those of the point itself are asked. */
+  contrasts: z.array(lineSchema.extend({ wrong: z.string().trim().min(1) })).optional(),
+});
 export type GrammarUse = Readonly<z.infer<typeof grammarUseSchema>>;

@@ -1,6 +1,6 @@
 // The public face of the rules of lessons.
 
-export { type ChooseRight, chooseRight, orderExample } from './grammar-exercises.ts';
+export { type ChooseRight, chooseRight, orderExample, withNames } from './grammar-exercises.ts';
 export {
   type LessonFile,
   lessonFileOf,

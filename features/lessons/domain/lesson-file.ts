@@ -6,13 +6,20 @@ import type { LessonItems } from './progress.ts';
 
 type Three = { readonly zh: string; readonly en: string; readonly pt: string };
 
+/** `meaning`: of what is right; undefined where the point brought the pair and no lesson. */
+export type Contrast = {
+  readonly wrong: string;
+  readonly right: string;
+  readonly meaning?: Pick<Three, 'en' | 'pt'> | undefined;
+};
+
 /** A point of grammar with what it says, its examples, and mistakes beside what is right. */
 export type TaughtPoint = {
   readonly id: string;
   readonly title: Three;
   readonly explanation: Three;
   readonly examples: readonly Three[];
-  readonly pairs: readonly { readonly wrong: string; readonly right: string }[];
+  readonly pairs: readonly Contrast[];
 };
 
 export type LessonFile = Pick<
@@ -34,7 +41,7 @@ const ENDED = /[。！？”]$/u;
 
 export function toLessonFile(lesson: Lesson, points: readonly Point[]): LessonFile {
   const { id, level, order, title, goals, words, characters, dialogue, task } = lesson;
-  const grammar = lesson.grammar.flatMap(({ point: pointId, examples }) =>
+  const grammar = lesson.grammar.flatMap(({ point: pointId, examples, contrasts = [] }) =>
     points
       .filter((point) => point.id === pointId)
       .map(({ title: name, explanation, wrong }) => ({
@@ -42,10 +49,22 @@ export function toLessonFile(lesson: Lesson, points: readonly Point[]): LessonFi
         title: name,
         explanation,
         examples,
-        pairs: wrong
-          .filter(([, right]) => ENDED.test(right))
-          .map(([given, right]) => ({ wrong: given, right })),
+        pairs: contrasts.length > 0 ? contrasts.map(toContrast) : contrastsOf(wrong),
       })),
   );
   return { id, level, order, title, goals, words, characters, dialogue, task, grammar };
 }
+
+const toContrast = ({ wrong, zh, en, pt }: Three & { readonly wrong: string }): Contrast => ({
+  wrong,
+  right: zh,
+  meaning: { en, pt },
+});
+
+/** What the point shows by itself, without mistakes that are of signs alone: nobody is asked for these. */
+const contrastsOf = (wrong: Point['wrong']): Contrast[] =>
+  wrong
+    .filter(([given, right]) => ENDED.test(right) && withoutSigns(given) !== withoutSigns(right))
+    .map(([given, right]) => ({ wrong: given, right }));
+
+const withoutSigns = (text: string): string => text.replaceAll(/[\p{P}\s]/gu, '');

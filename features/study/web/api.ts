@@ -5,6 +5,7 @@ export { rememberedVoice } from './device-voice.ts';
 export { ExerciseFrame } from './exercises/exercise-frame.tsx';
 export { ExerciseView } from './exercises/exercise-view.tsx';
 export { OptionList } from './exercises/parts/option-list.tsx';
+export { PiecesText } from './exercises/parts/word-text.tsx';
 export { usePageKeys } from './exercises/use-page-keys.ts';
 export { trainWords } from './given-words.ts';
 export { PlanHead } from './hub/plan-head.tsx';

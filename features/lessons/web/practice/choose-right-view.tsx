@@ -1,31 +1,41 @@
 // Which of two sentences is right; then what the point says.
 
 import { CircleCheck, CircleDot } from 'lucide-react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { ExerciseFrame, type Given, OptionList } from '../../../study/web/api.ts';
-import type { ChooseRight } from '../../domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { ExerciseFrame, type Given, OptionList, PiecesText } from '../../../study/web/api.ts';
+import { MEANING_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
+import type { ShownChoice } from './make-steps.ts';
 
 type ChooseRightProps = {
-  readonly exercise: ChooseRight;
+  readonly exercise: ShownChoice;
   readonly given: Given | null;
   readonly onAnswer: (given: Given) => void;
 };
 
-export function ChooseRightView({ exercise: { options, right, point }, given, onAnswer }: ChooseRightProps) {
+export function ChooseRightView({ exercise, given, onAnswer }: ChooseRightProps) {
+  const { options, sentences, right, point, meaning } = exercise;
+  const showPinyin = useLearnerSettings().pinyin === 'all';
   const chosen = options.findIndex((option) => option === given?.answer);
   return (
     <ExerciseFrame instruction={t('practice.choose')}>
+      {meaning ? (
+        <p lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="text-lead font-bold text-balance">
+          {meaning[MEANING_LANGUAGE]}
+        </p>
+      ) : null}
       <OptionList
         label={t('practice.choose')}
         look="text"
-        options={options.map((option) => ({
-          key: option,
+        options={sentences.map((sentence) => ({
+          key: sentence.zh,
           content: (
             <span lang="zh-Hans" className="text-hanzi">
-              {option}
+              <PiecesText sentence={sentence} from={0} showPinyin={showPinyin} />
             </span>
           ),
         }))}
@@ -34,14 +44,15 @@ export function ChooseRightView({ exercise: { options, right, point }, given, on
         }
         answered={given ? { right, chosen: chosen < 0 ? undefined : chosen } : undefined}
       />
-      {given ? <PointSaid isRight={given.outcome === 'right'} point={point} /> : null}
+      {given ? <PointSaid outcome={given.outcome} point={point} /> : null}
     </ExerciseFrame>
   );
 }
 
-type PointSaidProps = { readonly isRight: boolean; readonly point: ChooseRight['point'] };
+type PointSaidProps = { readonly outcome: Given['outcome']; readonly point: ShownChoice['point'] };
 
-function PointSaid({ isRight, point: { title, explanation } }: PointSaidProps) {
+function PointSaid({ outcome, point: { title, explanation } }: PointSaidProps) {
+  const isRight = outcome === 'right';
   const Icon = isRight ? CircleCheck : CircleDot;
   return (
     <output
@@ -52,6 +63,9 @@ function PointSaid({ isRight, point: { title, explanation } }: PointSaidProps) {
     >
       <p className={classNames('flex items-center gap-2 font-bold', isRight ? 'text-good' : 'text-wrong')}>
         <Icon aria-hidden="true" size={20} className="shrink-0" />
+        {t(`practice.verdict.${outcome === 'near' ? 'right' : outcome}`)}
+      </p>
+      <p className="font-bold">
         <MixedText text={title[locale]} />
       </p>
       <p>

@@ -15,9 +15,13 @@ import {
   type LessonFile,
   type LessonStep,
   orderExample,
+  type TaughtPoint,
+  withNames,
 } from '../../domain/index.ts';
 
-export type Shown = Exercise | ChooseRight;
+/** With its options cut into words, so that they can be read aloud. */
+export type ShownChoice = ChooseRight & { readonly sentences: readonly Sentence[] };
+export type Shown = Exercise | ShownChoice;
 
 export type MakeContext = {
   readonly lesson: LessonFile;
@@ -33,6 +37,7 @@ export type MakeContext = {
 export type LessonMaterial = {
   readonly sentences: readonly Sentence[];
   readonly dialogues: readonly DialogueLine[];
+  readonly core: LanguageCore;
 };
 
 export function materialOf(
@@ -40,16 +45,30 @@ export function materialOf(
   core: LanguageCore,
 ): LessonMaterial {
   const nameOf = (speaker: string) => characters.find(({ id }) => id === speaker)?.name.zh ?? '';
-  const lines = dialogue.map((line) => ({ ...line, speaker: nameOf(line.speaker) }));
+  const names = characters.map(({ name }) => name.zh);
+  const cut = (line: (typeof dialogue)[number] | TaughtPoint['examples'][number]) =>
+    withNames(cutSentence(core, line), names);
+  const lines = dialogue.map((line) => ({ ...cut(line), speaker: nameOf(line.speaker) }));
   const examples = grammar.flatMap((point) => point.examples);
   return {
-    sentences: [...examples, ...lines].map((line) => cutSentence(core, line)),
+    core,
+    sentences: [...examples.map(cut), ...lines],
     dialogues: lines.slice(1).flatMap((line, index) => {
       const before = lines[index];
-      return before ? [{ ...cutSentence(core, line), speaker: line.speaker, before }] : [];
+      return before ? [{ ...line, before }] : [];
     }),
   };
 }
+
+/** Whether all words of a sentence are the lesson's, or of the easiest band up to which its learner knows words. */
+const readableIn =
+  ({ material: { core, sentences }, known = 1 }: MakeContext) =>
+  (zh: string): boolean => {
+    const met = new Set(sentences.flatMap(({ pieces }) => pieces));
+    const isKnown = ({ text, kind }: ReturnType<LanguageCore['annotate']>[number]) =>
+      kind !== 'word' || met.has(text) || (core.levelOf(text)?.band ?? Infinity) <= Math.max(1, known);
+    return core.annotate(zh).every(isKnown);
+  };
 
 /** Undefined where nothing fair can be asked. Rejects when what is needed cannot be had. */
 export async function makeStep(step: LessonStep, context: MakeContext): Promise<Shown | undefined> {
@@ -64,7 +83,11 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   const point = lesson.grammar.find(({ id }) => id === step.point);
   if (!point) return undefined;
   const random = createRandom(`${seed} ${step.point} ${step.kind}`);
-  if (step.kind === 'choose') return chooseRight(point, random);
+  if (step.kind === 'choose') {
+    const made = chooseRight(point, random, readableIn(context));
+    const cut = (zh: string) => cutSentence(material.core, { zh, en: '', pt: '' });
+    return made && { ...made, sentences: made.options.map(cut) };
+  }
   const examples = material.sentences.filter(({ zh }) => point.examples.some((line) => line.zh === zh));
   return orderExample(examples, lesson.words.map(toWord), random);
 }

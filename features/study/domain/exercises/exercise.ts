@@ -18,12 +18,7 @@ export type Sentence = {
 export type DialogueLine = Sentence & {
   /** As the scene names them. */
   readonly speaker: string;
-  readonly before: {
-    readonly speaker: string;
-    readonly zh: string;
-    readonly en: string;
-    readonly pt: string;
-  };
+  readonly before: Sentence & { readonly speaker: string };
 };
 
 type Base = { readonly target: StudyWord; readonly skill: Skill };

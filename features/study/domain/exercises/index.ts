@@ -20,7 +20,7 @@ export type {
 export { judgeOrder, judgeTones, type Outcome } from './judge.ts';
 export { type Grade, judgeTyped, type TypedVerdict } from './judge-typed.ts';
 export { pairsExercise } from './kinds/pairs.ts';
-export { orderExercise } from './kinds/sentence-order.ts';
+export { orderExercise, tilesOf } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random, shuffled } from './seeded-random.ts';
 export { isReadAs } from './words/is-read-as.ts';

@@ -9,7 +9,7 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
 import { GapSentence } from './parts/gap-sentence.tsx';
 import { OptionList } from './parts/option-list.tsx';
-import { WordText } from './parts/word-text.tsx';
+import { PiecesText, WordText } from './parts/word-text.tsx';
 
 export function GapView(props: ExerciseProps<GapExercise>) {
   const { exercise, given } = props;
@@ -31,7 +31,7 @@ export function GapView(props: ExerciseProps<GapExercise>) {
               lang="zh-Hans"
               className="inline-block rounded-soft border border-line bg-surface px-3 py-1 text-hanzi"
             >
-              {exercise.before.zh}
+              <PiecesText sentence={exercise.before} from={0} showPinyin={showPinyin} />
             </p>
             <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="mt-1 text-small text-muted">
               {exercise.before[GLOSS_LANGUAGE]}

@@ -1,15 +1,17 @@
 // The words of a sentence, tapped into order; the last one answers.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { judgeOrder, type OrderExercise } from '../../domain/exercises/index.ts';
+import { judgeOrder, type OrderExercise, type Sentence, tilesOf } from '../../domain/exercises/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
+import { PiecesText } from './parts/word-text.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
 
 export function OrderView(props: ExerciseProps<OrderExercise>) {
@@ -19,6 +21,13 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
   const [placed, setPlaced] = useState<readonly number[]>([]);
   const [isUnavailable, setUnavailable] = useState(false);
   const isWhole = placed.length === tiles.length;
+  const showPinyin = useLearnerSettings().pinyin === 'all';
+  const ranges = rangesOf(sentence);
+  const shown = (text: string) => {
+    const [from, to] = ranges.get(text) ?? [];
+    if (from === undefined) return text;
+    return <PiecesText sentence={sentence} from={from} to={to} showPinyin={showPinyin} />;
+  };
   const words = placed.map((place) => tiles[place] ?? '');
   const check = async () => {
     if (!isWhole || given) return;
@@ -55,7 +64,7 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
         {placed.map((place) => (
           <li key={place}>
             <Tile
-              text={tiles[place] ?? ''}
+              content={shown(tiles[place] ?? '')}
               label={t('exercise.remove', { word: tiles[place] ?? '' })}
               onTap={() => given ?? setPlaced(placed.filter((each) => each !== place))}
             />
@@ -70,7 +79,7 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
           // Tiles keep their places, and a sentence may have the same word twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} className={classNames(placed.includes(place) && 'invisible')}>
-            <Tile text={text} keyName={place + 1} onTap={() => given ?? put(place)} />
+            <Tile content={shown(text)} keyName={place + 1} onTap={() => given ?? put(place)} />
           </li>
         ))}
       </ul>
@@ -88,14 +97,26 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
   );
 }
 
+/** Of each tile the pieces of the sentence that it holds. */
+function rangesOf(sentence: Sentence): ReadonlyMap<string, readonly [from: number, to: number]> {
+  let at = 0;
+  return new Map(
+    tilesOf(sentence).map((tile) => {
+      const from = at;
+      for (let left = tile.length; left > 0; at += 1) left -= sentence.pieces[at]?.length ?? left;
+      return [tile, [from, at]] as const;
+    }),
+  );
+}
+
 type TileProps = {
-  readonly text: string;
+  readonly content: ReactNode;
   readonly label?: string;
   readonly keyName?: number;
   readonly onTap: () => void;
 };
 
-function Tile({ text, label, keyName, onTap }: TileProps) {
+function Tile({ content, label, keyName, onTap }: TileProps) {
   return (
     <button
       type="button"
@@ -108,7 +129,7 @@ function Tile({ text, label, keyName, onTap }: TileProps) {
           {keyName}
         </kbd>
       )}
-      <span lang="zh-Hans">{text}</span>
+      <span lang="zh-Hans">{content}</span>
     </button>
   );
 }

@@ -38,7 +38,13 @@ export async function dialoguesWith(
     lines.slice(1).flatMap((line, at) => {
       const before = lines[at];
       return before && line.zh.includes(word)
-        ? [{ ...cutSentence(core, line), speaker: line.speaker, before }]
+        ? [
+            {
+              ...cutSentence(core, line),
+              speaker: line.speaker,
+              before: { ...cutSentence(core, before), speaker: before.speaker },
+            },
+          ]
         : [];
     }),
   );

@@ -45,7 +45,14 @@ test('the line before an answer is another speaker’s', () => {
   const asked = (speaker: string) => ({
     ...thanks('Obrigado a você!'),
     speaker: '李月',
-    before: { speaker, zh: '不客气。', en: 'De nada.', pt: 'De nada.' },
+    before: {
+      speaker,
+      zh: '不客气。',
+      en: 'De nada.',
+      pt: 'De nada.',
+      pieces: ['不客气', '。'],
+      readings: ['bu4 ke4 qi5', '。'],
+    },
   });
   expect(dialogueExercise(paramsOf(YOU), [asked('李月')])).toBeUndefined();
   expect(dialogueExercise(paramsOf(YOU), [asked('佩德罗')])?.before?.speaker).toBe('佩德罗');
