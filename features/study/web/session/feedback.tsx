@@ -37,7 +37,7 @@ export function Feedback({ exercise, given }: FeedbackProps) {
 
 /** What was nearly right, and when this skill of the word comes again: another may be asked sooner. */
 function remarkOn(
-  { skill }: Exercise,
+  exercise: Exercise,
   { outcome, why, days, isLast = false, isLetGo = false }: Given,
 ): string | undefined {
   if (outcome !== 'right' && outcome !== 'near') {
@@ -46,15 +46,22 @@ function remarkOn(
   }
   const remarks = [
     outcome === 'near' ? slipText(why) : undefined,
-    days === undefined ? undefined : t('verdict.again', { count: days, what: partText(skill) }),
+    days === undefined ? undefined : t('verdict.again', { count: days, what: partText(exercise) }),
   ].filter((remark) => remark !== undefined);
   return remarks.length === 0 ? undefined : remarks.join(' ');
 }
 
-function partText(skill: Exercise['skill']): string {
+/** Of what was done: a word that was typed without a sentence was recalled, whichever card asked for it. */
+function partText(exercise: Exercise): string {
+  const skill = exercise.skill === 'use' && !holdsSentence(exercise) ? 'recall' : exercise.skill;
   const known = CARD_SKILLS.find((each) => each === skill) ?? 'recognise';
   return t(`verdict.parts.${known}`);
 }
+
+const holdsSentence = (exercise: Exercise): boolean =>
+  exercise.kind === 'type'
+    ? exercise.example !== undefined
+    : ['cloze', 'dialogue', 'order'].includes(exercise.kind);
 
 /** What the language core says of an answer that is nearly right. */
 function slipText(why: string | undefined): string | undefined {
