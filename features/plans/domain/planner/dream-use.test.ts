@@ -10,6 +10,7 @@ import { composePlan } from './compose-plan.ts';
 import { dreamUse } from './dream-use.ts';
 import type { PlannerInput } from './materials/catalogue.ts';
 import { makeOutline } from './outlining/make-outline.ts';
+import { homonymWords } from './wishes/homonyms.ts';
 import { termsIn } from './wishes/terms.ts';
 
 const content = shippedContent();
@@ -50,6 +51,24 @@ test.each([
   expect(found).toHaveLength(names.length);
   for (const [at, name] of names.entries())
     expect(name.split('/').some((zh) => found[at]?.includes(zh))).toBe(true);
+});
+
+test.each([
+  ['I want to cook for my partner on Sundays', '爱人'],
+  ['open a tea shop with a business partner', '伙伴'],
+  ['Quero brindar com os tios da minha parceira', '爱人'],
+  ['achar um parceiro para exportar café', '伙伴'],
+  ['fish on the bank of a river', '岸'],
+  ['open an account at a bank', '银行'],
+  ['plantar um pé de manga', '水果'],
+  ['desenhar manga', '漫画'],
+])('of a word with two meanings “%s” means %s', (dream, wanted) => {
+  const found = termsIn(dream, catalogue.index).flatMap(({ words }) => words.map(({ zh }) => zh));
+  expect(found).toContain(wanted);
+});
+
+test('every word that a homonym may mean is explained', () => {
+  expect(homonymWords().filter((zh) => !catalogue.index.explained.has(zh))).toEqual([]);
 });
 
 /** Of written dreams, the share of wanted groups that are offered, and the share of what is offered that is right. */

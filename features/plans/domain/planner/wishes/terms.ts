@@ -5,6 +5,7 @@ import { baseForms, fold } from '../materials/forms.ts';
 import { type SenseLanguage, wordMeaning } from '../materials/senses.ts';
 import { wishedIn } from './clauses.ts';
 import { dreamsIn } from './dreams.ts';
+import { meantIn } from './homonyms.ts';
 import { isCommon, isOfEveryWish, showsNoun, showsVerb } from './small-words.ts';
 
 /** So many say what somebody dreams of; who writes more is not understood better. */
@@ -20,7 +21,7 @@ export function termsIn(written: string, index: ContentIndex): readonly Term[] {
   const dream = wishedIn(written);
   const han = [...dream.matchAll(HAN)].flatMap(([run]) => hanTerms(run, index));
   const languages = languagesOf(dream);
-  const latin = dream.split(NOT_LATIN).flatMap((part) => latinTerms(part, languages, index));
+  const latin = dream.split(NOT_LATIN).flatMap((part) => latinTerms(part, { languages, index, dream }));
   const terms = [...han, ...latin].filter(({ text }) => dreamsIn(text).length === 0);
   const named = (term: Term) => term.words[0]?.zh ?? fold(term.text);
   return [...new Map(terms.toReversed().map((term) => [named(term), term])).values()]
@@ -53,20 +54,25 @@ function languagesOf(text: string): readonly SenseLanguage[] {
 }
 
 /** The longest phrases that mean something go before their parts. */
-function latinTerms(text: string, languages: readonly SenseLanguage[], index: ContentIndex): Term[] {
+function latinTerms(text: string, reading: Reading): Term[] {
   const words = [...text.matchAll(LATIN)].map(([word]) => word);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const { term, length } = termAt(words, at, { languages, index });
+    const { term, length } = termAt(words, at, reading);
     if (term) terms.push(term);
     at += length;
   }
   return terms;
 }
 
-type Reading = { readonly languages: readonly SenseLanguage[]; readonly index: ContentIndex };
+type Reading = {
+  readonly languages: readonly SenseLanguage[];
+  readonly index: ContentIndex;
+  /** What else it says tells which of two meanings is meant. */
+  readonly dream: string;
+};
 
-function termAt(words: readonly string[], at: number, { languages, index }: Reading) {
+function termAt(words: readonly string[], at: number, { languages, index, dream }: Reading) {
   const first = words[at] ?? '';
   const before = words[at - 1] ?? '';
   if (languages.some((language) => isCommon(first.toLowerCase(), language))) return { length: 1 };
@@ -76,10 +82,13 @@ function termAt(words: readonly string[], at: number, { languages, index }: Read
       if (length > 1 && isCommon((own.at(-1) ?? '').toLowerCase(), language)) continue;
       const isSaid = own.some((word) => !isSmall(word, language));
       const isVerb = length > 1 ? undefined : verbAfter(before, language);
-      const word = wordMeaning(index.senses, own.join(' '), { language, isVerb });
+      const text = own.join(' ');
+      const word = wordMeaning(index.senses, text, { language, isVerb });
+      const meant = word?.isVerb ? undefined : meantIn(dream, text, language);
+      const words = meant?.flatMap((zh) => index.explained.get(zh) ?? []) ?? (word ? [word] : []);
       // What is made of small words alone names nothing, whatever it means.
-      if (word && (isSaid || length > 1))
-        return { ...(isSaid ? { term: { text: own.join(' '), words: [word] } } : {}), length };
+      if (words.length > 0 && (isSaid || length > 1))
+        return { ...(isSaid ? { term: { text, words } } : {}), length };
     }
   }
   const isNamed = first.length >= LEAST_LETTERS && languages.every((language) => !isSmall(first, language));
