@@ -9,7 +9,12 @@ import { ageOf } from '../../../features/privacy/server/api.ts';
 import { practisedScenes } from '../../../features/scenarios/server/api.ts';
 import { dayOf } from '../../../features/study/domain/index.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
-import { dateIn, daysAway, minutesStudied } from '../../../features/study-time/domain/index.ts';
+import {
+  dateIn,
+  daysAway,
+  minutesStudied,
+  STUDY_DAY_SECONDS,
+} from '../../../features/study-time/domain/index.ts';
 import { countDays, latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -59,8 +64,9 @@ export const composePlans = (
       minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,
       dayOf: (userId) => readDay(db, userId),
-      minutesStudied: async (userId, since) => (await countSince(db, userId, since)).minutes,
-      daysStudied: async (userId, since) => (await countSince(db, userId, since)).days,
+      minutesStudied: async (userId, since) => (await countSince(db, userId, since, LEAST_SECONDS)).minutes,
+      // As the days of home and report count.
+      daysStudied: async (userId, since) => (await countSince(db, userId, since, STUDY_DAY_SECONDS)).days,
       lastStudied: (userId) => readLastStudied(db, userId),
       knownWords: path.knownOf,
     },
@@ -80,9 +86,9 @@ async function readDay(db: Database, userId: UserId) {
   };
 }
 
-async function countSince(db: Database, userId: UserId, since: Date) {
+async function countSince(db: Database, userId: UserId, since: Date, leastSeconds: number) {
   const { zone } = await localDay(db, userId, new Date());
-  return countDays(db, userId, { from: dateIn(zone, since.getTime()), leastSeconds: LEAST_SECONDS });
+  return countDays(db, userId, { from: dateIn(zone, since.getTime()), leastSeconds });
 }
 
 /** Days with a few seconds alone are looked past. */

@@ -98,7 +98,8 @@ async function readLately({ db, history }: PlansDeps, userId: UserId, { since, s
   const of = Math.min(LATELY.days, Math.floor((now.getTime() - since.getTime()) / DAY_MS));
   if (of < LATELY.least) return null;
   const [studied, today] = await Promise.all([
-    history.daysStudied(userId, new Date(now.getTime() - of * DAY_MS)),
+    // Today is one of them.
+    history.daysStudied(userId, new Date(now.getTime() - (of - 1) * DAY_MS)),
     history.today(userId),
   ]);
   const days = daysAtPace(sessions, { studied, of });
