@@ -85,8 +85,8 @@ export const nextSession = z.object({
   session: z.int(),
   /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
   items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
-  /** Of a lesson each round counts, of all else each item; what is done of them only grows. */
-  rounds: z.object({ done: count, of: count }),
+  /** How many of the items are done, and how many there are */
+  parts: z.object({ done: count, of: count }),
   /** A lesson that lies half done beside the followed plan, and comes before the session */
   begun: z.object({ lesson: z.string(), title: three }).nullable(),
   /** The lesson that comes first in it, where it is not begun: it can be left behind by its test. `known`: of its words. */

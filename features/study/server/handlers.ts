@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { isClaim } from '../../learning-events/domain/index.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
-import { skillKey, wordKey } from '../domain/day/plan.ts';
+import { skillKey } from '../domain/day/plan.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
@@ -111,9 +111,8 @@ const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
 async function readToday(deps: StudyDeps, member: Member, device: Device) {
   const state = await readDay(deps, member, device);
   const { cards, putOff } = await planRest(deps, member.id, state);
-  const shown = new Set(cards.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
   const [week, open, wordsNow] = await Promise.all([
-    planWeek(deps, member.id, { state, shown }),
+    planWeek(deps, member.id, state),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
   ]);

@@ -76,6 +76,16 @@ test('what tomorrow brings is one count, new words included, wherever it is told
   expect(ended.left.cards).toBe(cards);
 });
 
+test('what is left open today stands in tomorrow, too', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['毛巾', 'mao2 jin1'],
+  ]);
+  const { week, entries } = await today(person);
+  expect(entries).toMatchObject([{ reason: 'new_word', cards: 2 }]);
+  expect(week[0]).toMatchObject({ cards: 2, newWords: 2 });
+});
+
 test('on the day of a return what has waited comes first, and no new word, also once it is done', async () => {
   const person = await personWith([['雨伞', 'yu3 san3']]);
   await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });

@@ -19,13 +19,6 @@ export function roundsShare(item: Rounds, shares: RoundShares = []): number {
   return own.length === 0 ? 0 : own.reduce((sum, share) => sum + share, 0) / own.length;
 }
 
-/** How many rounds an item has, and how many of them were finished: one by one, though the item is done only with all. */
-export function countRounds(item: Rounds, shares: RoundShares = []): { done: number; of: number } {
-  const own = ownShares(item, shares);
-  if (own.length === 0) return { done: 0, of: item.part - (item.from ?? 1) + 1 };
-  return { done: own.filter((share) => share >= 1).length, of: own.length };
-}
-
 /** A lesson may have been given more or fewer rounds since the plan was made: then the same stretch of it counts. */
 function ownShares({ from = 1, part, of }: Rounds, shares: RoundShares): RoundShares {
   const first = Math.floor(((from - 1) * shares.length) / of);

@@ -112,25 +112,22 @@ test('a few minutes that were left of yesterday’s session are no day’s work,
   });
 });
 
-test('parts of a session: each round of a lesson counts; a review that comes up meanwhile is shown, and changes no number', () => {
-  const lesson = { ...item('lesson'), ref: 'family', part: 2, of: 2, from: 1 };
-  const plan = { weeks: [{ theme: title, goals: [title], sessions: [{ items: [lesson] }], words: [] }] };
+test('of a session what stands there is counted, a review that came up with it', () => {
+  const plan = planOf(['lesson', 'text', 'talk']);
+  const after = (done: boolean[], review: typeof NOTHING, isReviewDone = false) =>
+    nextSession(plan, [[done]], { review, day: { before: [], isReviewDone } });
   const due = { cards: 6, seconds: 60, due: 6, doneCards: 0 };
-  const after = (shares: number[], review: typeof NOTHING, isReviewDone: boolean) =>
-    nextSession(plan, [[[false]]], {
-      review,
-      lessons: new Map([['family', shares]]),
-      day: { before: [], isReviewDone },
-    })?.rounds;
-  expect(after([], NOTHING, false)).toEqual({ done: 0, of: 2 });
-  expect(after([1, 0.5], due, false)).toEqual({ done: 1, of: 2 });
   const reviewed = { ...NOTHING, doneCards: 6 };
-  expect(after([1, 0.5], reviewed, true)).toEqual({ done: 1, of: 2 });
-  // Cards were answered in the lesson alone: no review was done.
-  const answered = nextSession(plan, [[[false]]], { review: reviewed, day: DAY });
-  expect(answered?.items.map(({ kind }) => kind)).toEqual(['lesson']);
-  const planned = nextSession(planOf(['review', 'lesson']), [[[false, false]]], { review: due, day: DAY });
-  expect(planned?.rounds).toEqual({ done: 0, of: 2 });
+  for (const next of [
+    after([false, false, false], NOTHING),
+    after([true, false, false], due),
+    after([true, false, false], reviewed, true),
+  ])
+    expect(next?.parts).toEqual({
+      done: next?.items.filter(({ isDone }) => isDone).length,
+      of: next?.items.length,
+    });
+  expect(after([true, false, false], reviewed, true)?.parts).toEqual({ done: 2, of: 4 });
 });
 
 test('who has done all but what came up to review is not told that all is done', () => {
@@ -139,5 +136,5 @@ test('who has done all but what came up to review is not told that all is done',
     day: { before: [[[false], [false]]], isReviewDone: false },
   });
   expect(next?.items.filter(({ isDone }) => !isDone).map(({ kind }) => kind)).toEqual(['review']);
-  expect(next?.rounds.done).toBeLessThan(next?.rounds.of ?? 0);
+  expect(next?.parts.done).toBeLessThan(next?.parts.of ?? 0);
 });

@@ -1,8 +1,7 @@
 // The session of a plan that comes next, as it is today: with the review that there really is.
 
-import type { Completion, Evidence, ReviewOfToday } from './completion.ts';
+import type { Completion, ReviewOfToday } from './completion.ts';
 import { doneToday } from './done-today.ts';
-import { countRounds } from './lesson-rounds.ts';
 import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
@@ -17,16 +16,14 @@ export type NextSession = {
   readonly week: number;
   readonly session: number;
   readonly items: readonly SessionItem[];
-  /** Each round of a lesson counts, and each item of another kind; what was done of them stays done. */
-  readonly rounds: { readonly done: number; readonly of: number };
+  /** How many of the items are done, and how many there are. */
+  readonly parts: { readonly done: number; readonly of: number };
   /** What was done of the plan today, once that is the session of a day: what comes next is for tomorrow. Null before. */
   readonly today: { readonly items: readonly PlanItem[]; readonly cards: number } | null;
 };
 
 type Today = {
   readonly review: ReviewOfToday;
-  /** What is known of lessons, round by round. */
-  readonly lessons?: Evidence['lessons'];
   /** What was done when the day began, and whether all that its review had planned has been done since. */
   readonly day: { readonly before: DoneItems; readonly isReviewDone: boolean };
 };
@@ -39,16 +36,16 @@ type Today = {
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
-  { review, day, lessons = new Map() }: Today,
+  { review, day }: Today,
 ): NextSession | undefined {
   const place = nextPlace(weeks, done);
   const today = doneToday(weeks, day.before, done);
   if (!place) return undefined;
   const { isReviewDone } = day;
-  const params = { done, lessons, review, isReviewDone };
+  const params = { done, review, isReviewDone };
   if (!today.session) return sessionAt(weeks, place, params);
   if (review.due > 0 && !isReviewDone) return sessionAt(weeks, today.session, params);
-  const tomorrow = sessionAt(weeks, place, { done, lessons, review: NO_REVIEW, isReviewDone: false });
+  const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false });
   return tomorrow && { ...tomorrow, today: { items: today.items, cards: review.doneCards } };
 }
 
@@ -56,12 +53,12 @@ export function nextSession(
 const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 
 type ReviewParams = { readonly review: ReviewOfToday; readonly isReviewDone: boolean };
-type SessionParams = ReviewParams & { readonly done: DoneItems; readonly lessons: Evidence['lessons'] };
+type SessionParams = ReviewParams & { readonly done: DoneItems };
 
 function sessionAt(
   weeks: PlanContent['weeks'],
   place: Place,
-  { done, lessons, ...review }: SessionParams,
+  { done, ...review }: SessionParams,
 ): NextSession | undefined {
   const session = weeks[place.week]?.sessions[place.session];
   if (!session) return undefined;
@@ -76,26 +73,8 @@ function sessionAt(
     week: place.week + 1,
     session: place.session + 1,
     items: all,
-    // What comes up during the session is not counted, so that its number of parts stays, unless it is all that is left.
-    rounds: roundsOf(isReviewPlanned(session.items) || isOnlyReviewLeft(all) ? all : others, lessons),
+    parts: { done: all.filter(({ isDone }) => isDone).length, of: all.length },
     today: null,
-  };
-}
-
-const isOnlyReviewLeft = (items: readonly SessionItem[]): boolean =>
-  items.some(({ isDone }) => !isDone) && items.every(({ kind, isDone }) => isDone || kind === 'review');
-
-const isReviewPlanned = (items: readonly PlanItem[]): boolean => items.some(({ kind }) => kind === 'review');
-
-function roundsOf(items: readonly SessionItem[], lessons: Evidence['lessons']): NextSession['rounds'] {
-  const counts = items.map((item) => {
-    const { done, of } =
-      item.kind === 'lesson' ? countRounds(item, lessons.get(item.ref)) : { done: 0, of: 1 };
-    return { of, done: item.isDone ? of : done };
-  });
-  return {
-    done: counts.reduce((sum, { done }) => sum + done, 0),
-    of: counts.reduce((sum, { of }) => sum + of, 0),
   };
 }
 

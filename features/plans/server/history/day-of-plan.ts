@@ -27,9 +27,9 @@ export function nextOn(
   day: DayOfPlan,
   content: PlanContent,
   done: Done,
-  { review, lessons }: Pick<Evidence, 'review' | 'lessons'>,
+  { review }: Pick<Evidence, 'review'>,
 ) {
-  const next = nextSession(content, done, { review, day, lessons });
+  const next = nextSession(content, done, { review, day });
   if (!next) return undefined;
   const { today } = next;
   return {

@@ -28,7 +28,6 @@ export async function summarise(deps: StudyDeps, member: Member, { session, devi
   if (state.done.cards > 0) await deps.dayAnswered(member.id, state.date);
   const left = (await planRest(deps, member.id, state)).cards;
   if (left.length === 0 && state.done.cards > 0) await deps.reviewDone(member.id, state.date);
-  const shown = new Set(left.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
   const won = wordsWon(events, cards, session.startedAt.getTime());
   return {
     ...countAnswers(events),
@@ -37,7 +36,7 @@ export async function summarise(deps: StudyDeps, member: Member, { session, devi
     wordsKnown: await countKnownWords(deps.db, member.id),
     letGo: state.done.letGo.size,
     left: { cards: left.length, seconds: secondsIn(left) },
-    week: await planWeek(deps, member.id, { state, shown }),
+    week: await planWeek(deps, member.id, state),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { daysAhead } from '../../domain/day/days-ahead.ts';
 import { loadOf, newWordLoad, newWordsToday, wordsOn } from '../../domain/day/load.ts';
-import { type PlannedCard, wordKey } from '../../domain/day/plan.ts';
+import type { PlannedCard } from '../../domain/day/plan.ts';
 import { dateAfter, dayNumber, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
@@ -13,14 +13,11 @@ import { freshCards } from '../sources/fresh-words.ts';
 import { planAskable, secondsIn } from './plan-session.ts';
 import { askedOn, type DayState } from './read-day.ts';
 
-type Params = {
-  readonly state: DayState;
-  /** What today's plan still shows, which is new no more by then. */
-  readonly shown?: ReadonlySet<string>;
-};
-
-/** Tomorrow as it will be planned, and the six days after it if what comes is mostly known. */
-export async function planWeek(deps: StudyDeps, userId: UserId, { state, shown = new Set() }: Params) {
+/**
+ * Tomorrow as it will be planned, and the six days after it if what comes is mostly known. What is open of today is there
+ * as well, new words included: nobody has to do it, and who does finds the less tomorrow.
+ */
+export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState) {
   const { day, date, settings, params, minutesADay } = state;
   const { pace, model } = params;
   const aDay = newWordsTomorrow(state);
@@ -40,18 +37,17 @@ export async function planWeek(deps: StudyDeps, userId: UserId, { state, shown =
     dueCards(deps.db, userId, new Date(day.endsAt + WEEK_DAYS * DAY_MS)),
     freshCards(deps, userId, {
       listIds: settings.lists,
-      limit: shown.size + days.reduce((sum, { newWords }) => sum + newWords, 0),
+      limit: days.reduce((sum, { newWords }) => sum + newWords, 0),
       probable: () => deps.probableOf(userId),
     }),
   ]);
   const tomorrow = { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS };
   const dueTomorrow = due.filter(askedOn(state));
-  const fresh = offered.filter((card) => !shown.has(wordKey(card)));
   const { cards } = await planAskable(deps, userId, {
     language: state.language,
     day: tomorrow,
     due: dueTomorrow,
-    fresh: fresh.slice(0, first?.newWords ?? 0),
+    fresh: offered.slice(0, first?.newWords ?? 0),
     metToday: new Set(),
     seconds: first?.seconds ?? 0,
     pace,
@@ -60,7 +56,7 @@ export async function planWeek(deps: StudyDeps, userId: UserId, { state, shown =
   const planned = daysAhead({
     first: { day: tomorrow, cards },
     due: [...dueLater.filter(askedOn(state)), ...dueTomorrow],
-    fresh,
+    fresh: offered,
     days: later,
     skills,
     pace,

@@ -23,7 +23,7 @@ const NEXT = {
   week: 1,
   session: 2,
   items: [],
-  rounds: { done: 1, of: 3 },
+  parts: { done: 1, of: 3 },
   begun: null,
   testOut: null,
   today: null,

@@ -98,7 +98,7 @@ function PlanLine() {
         to={`/adaptive-learning/plans/${next.id}`}
         className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
       >
-        {next.today ? t('planDone') : t('plan', next.rounds)}
+        {next.today ? t('planDone') : t('plan', next.parts)}
       </Link>
     </p>
   );

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { StampedSeal } from '../../../../../kit/web/moment/stamped-seal.tsx';
-import { planQuery, tomorrowText } from '../../../../study/web/api.ts';
+import { leftOf, planQuery, tomorrowText } from '../../../../study/web/api.ts';
 import type { Plan } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ItemList } from './item-list.tsx';
@@ -39,21 +39,28 @@ export function DayDone({
           {t('dayDone.items', { items: [...new Set(items.map(({ title }) => title[locale]))].join(' · ') })}
         </span>
       </p>
+      <ReviewAhead />
       <div className="border-t border-line pt-3">
         <p className="text-small font-bold text-muted">{t('dayDone.tomorrow', { week, session })}</p>
         <ItemList items={coming} done={coming.map(({ isDone }) => isDone)} />
-        <ReviewTomorrow />
         <p className="mt-2 text-small text-muted">{t('dayDone.more')}</p>
       </div>
     </div>
   );
 }
 
-/** Nothing while nobody knows, nor where nothing will be due. */
-function ReviewTomorrow() {
+/** What of today's review is open all the same, and tomorrow's with it; nothing while nobody knows. */
+function ReviewAhead() {
   const { data: day } = useQuery(planQuery, queryClient);
-  if (!day?.week[0]?.cards) return null;
-  return (
-    <p className="px-2 text-small text-muted">{t('dayDone.review', { what: tomorrowText(day.week) })}</p>
-  );
+  if (!day) return null;
+  const { cards, newWords } = leftOf(day);
+  const lines = [
+    cards > 0 ? t(cards === newWords ? 'dayDone.newWait' : 'dayDone.wait', { count: cards }) : null,
+    day.week[0]?.cards ? t('dayDone.review', { what: tomorrowText(day.week) }) : null,
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <p key={line} className="text-small text-muted">
+      {line}
+    </p>
+  ));
 }

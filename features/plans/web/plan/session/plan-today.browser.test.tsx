@@ -24,7 +24,7 @@ const NEXT: NextSession = {
   week: 1,
   session: 1,
   items: [item('lesson', '问路', true), item('text', '最后一班车', false)],
-  rounds: { done: 1, of: 2 },
+  parts: { done: 1, of: 2 },
   begun: null,
   testOut: null,
   today: null,
@@ -56,13 +56,17 @@ it('says that the day is done: what of, how long, and what tomorrow holds', asyn
     items: [item('scene', '住酒店', false)],
     today: { items: NEXT.items, cards: 12, minutes: 16 },
   }));
-  answer('GET /study/today', () => ({ week: [{ cards: 9, newWords: 0, seconds: 90 }] }));
+  answer('GET /study/today', () => ({
+    entries: [{ reason: 'new_word', cards: 4, seconds: 40 }],
+    week: [{ cards: 9, newWords: 4, seconds: 90 }],
+  }));
   await render();
   await expect.element(page.getByText('今天的计划完成了')).toBeVisible();
   await expect.element(page.getByText('今天学了 16 分钟 · 复习了 12 张卡片')).toBeVisible();
   await expect.element(page.getByText('今天做完的：问路 · 最后一班车')).toBeVisible();
   await expect.element(page.getByText('明天：第 1 周，第 2 次')).toBeVisible();
   await expect.element(page.getByText('住酒店')).toBeVisible();
+  await expect.element(page.getByText('还有 4 个生词。想学现在就学，不学就留到明天。')).toBeVisible();
   await expect.element(page.getByText(/明天的复习：9/)).toBeVisible();
   await expectNoViolation();
 });

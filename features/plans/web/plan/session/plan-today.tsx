@@ -20,7 +20,7 @@ export function PlanToday({ here }: PlanTodayProps) {
   const isTold = useTold();
   const { data: next, isFetchedAfterMount } = useQuery({ ...nextQuery, enabled: isTold }, queryClient);
   if (!next || !isFetchedAfterMount) return null;
-  const { id, title, items, rounds, today } = next;
+  const { id, title, items, parts, today } = next;
   const open = items.find(({ isDone }) => !isDone);
   if (!today && !open) return null;
   return (
@@ -32,7 +32,7 @@ export function PlanToday({ here }: PlanTodayProps) {
         <DayDone today={today} next={next} />
       ) : open ? (
         <>
-          <p className="text-small text-muted">{t('sessionGoesOn', { title, ...rounds })}</p>
+          <p className="text-small text-muted">{t('sessionGoesOn', { title, ...parts })}</p>
           <p className="mt-1">
             {t(`kinds.${open.kind}`)}
             {' · '}

@@ -71,7 +71,7 @@ function onPrint(within: () => Element | null): () => void {
 type WeekProps = { readonly week: Week | SharedWeek; readonly done: Plan['done'][number] | undefined };
 
 function WeekHead({ week, index, done }: WeekProps & { readonly index: number }) {
-  const items = done?.flat();
+  const counted = done && countedOf(week, done);
   return (
     <>
       <span className="w-18 shrink-0 whitespace-nowrap text-small text-muted tabular-nums">
@@ -85,13 +85,26 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
           {week.goals.map((goal) => goal[locale]).join(' ')}
         </span>
       </span>
-      {items ? (
-        <span className="shrink-0 text-small text-muted tabular-nums">
-          {t('doneOf', { count: items.filter(Boolean).length, of: items.length })}
+      {counted ? (
+        <span className="max-w-28 shrink-0 text-end text-small text-muted tabular-nums">
+          {t(counted.hasReview ? 'doneOfBesides' : 'doneOf', { count: counted.done, of: counted.of })}
         </span>
       ) : null}
     </>
   );
+}
+
+/** Without reviews, which come back for good: what was counted as done stays so. */
+function countedOf({ sessions }: Week | SharedWeek, done: Plan['done'][number]) {
+  const items = sessions.flatMap((session, place) =>
+    session.items.map(({ kind }, at) => ({ kind, isDone: done[place]?.[at] ?? false })),
+  );
+  const own = items.filter(({ kind }) => kind !== 'review');
+  return {
+    done: own.filter(({ isDone }) => isDone).length,
+    of: own.length,
+    hasReview: own.length < items.length,
+  };
 }
 
 type WeekBodyProps = WeekProps & {
