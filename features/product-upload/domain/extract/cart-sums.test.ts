@@ -99,10 +99,11 @@ test.each([
 });
 
 test('what the picture says more is what is missing, and what it says less may be a thing that was not ticked', () => {
-  expect(cartOf(['合计', '¥617.00'])).toMatchObject({ openFen: 32_000, unticked: undefined });
+  expect(cartOf(['合计', '¥617.00'])).toMatchObject({ openFen: 32_000, unticked: [] });
   expect(cartOf(['合计', '¥129'])).toMatchObject({
-    openFen: -16_800,
-    unticked: '龙泉青瓷茶具套装一壶四杯礼盒装',
+    openFen: 0,
+    unticked: ['龙泉青瓷茶具套装一壶四杯礼盒装'],
+    steps: [{ role: 'cart_unticked', fen: 16_800 }],
   });
 });
 

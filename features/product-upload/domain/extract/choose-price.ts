@@ -33,6 +33,8 @@ export const OTHER_PRICE_ROLES = [
   'cart_off',
   /** Added to it. */
   'cart_freight',
+  /** Of a thing: its circle is empty in the picture, so that what it costs is in no sum there. */
+  'cart_unticked',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
 export type OtherPrice = {
@@ -55,7 +57,7 @@ export const isOfThing = (price: OtherPrice): price is PriceOfThing =>
   !isOfCart(price) && price.role !== 'spend';
 
 const SURE = 0.95;
-const UNSURE = 0.4;
+export const UNSURE = 0.4;
 /** Half as high as the largest: no longer a rival. */
 const RIVAL_HEIGHT = 0.72;
 

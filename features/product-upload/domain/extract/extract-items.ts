@@ -4,7 +4,8 @@ import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
 import { boxOfThing, type PictureSize } from './box-of-thing.ts';
 import { cartSums } from './cart-sums.ts';
-import { choosePrice, type OtherPrice } from './choose-price.ts';
+import { choosePrice, isOfThing, type OtherPrice, UNSURE } from './choose-price.ts';
+import { differenceOf } from './explain-sum.ts';
 import { edgeOf, type FoundName, findName } from './find-name.ts';
 import { findQuantity } from './find-quantity.ts';
 import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
@@ -41,7 +42,8 @@ export function extractItems(
     : [sure(findShop(rows))];
   const inThings = new Set(parts.flatMap((part) => part.rows));
   const outside = rows.filter((row) => !inThings.has(row));
-  const sums = isCart ? cartSums(rows, outside) : [];
+  // A cart of one thing has its sum among its own lines.
+  const sums = isCart ? cartSums(rows, outside) : isSummed(rows) ? cartSums(rows, rows) : [];
   const besides = [...spendPromises(rows), ...sums];
   const items = parts
     .map((part, index) =>
@@ -52,11 +54,32 @@ export function extractItems(
     items.map(({ fields }) => fields),
     sums,
   );
-  return items.map(({ fields, otherPrices }) => ({
+  return withDoubts(items, sums).map(({ fields, otherPrices }) => ({
     fields,
     otherPrices: [...otherPrices, ...(rest && !fields.unitPriceFen ? [rest] : []), ...besides],
   }));
 }
+
+/**
+ * Where the sum of the picture is not explained, no price that has a rival is sure, and none at all where the things
+ * come to more; where one amount explains it, the price beside it is the one in doubt.
+ */
+function withDoubts(items: readonly ExtractedItem[], sums: readonly OtherPrice[]): readonly ExtractedItem[] {
+  const difference = differenceOf(items, sums);
+  if (!difference || difference.openFen === 0) return items;
+  const { misread, openFen, unticked } = difference;
+  return items.map((item, at) => {
+    const hasRival = item.otherPrices.some(isOfThing);
+    const isDoubted = misread ? at === misread.at : !unticked.includes(at) && (openFen < 0 || hasRival);
+    const { unitPriceFen: price, ...fields } = item.fields;
+    if (!isDoubted || !price) return item;
+    const doubted = { ...price, confidence: Math.min(price.confidence, UNSURE) };
+    return { ...item, fields: { ...fields, unitPriceFen: doubted } };
+  });
+}
+
+const isSummed = (rows: readonly Row[]): boolean =>
+  rows.flat().some(({ text }) => /全选|去?结算|确认订单|提交订单/u.test(text));
 
 const sure = (name: string | undefined): FoundShop | undefined =>
   name ? { name, confidence: LABELLED } : undefined;

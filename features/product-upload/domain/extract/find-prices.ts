@@ -26,8 +26,19 @@ function pricesOf(phrase: Phrase, context: Neighbours): FoundPrice[] {
   const amounts = findAmounts(phrase.text);
   return amounts.flatMap((amount, at) => {
     const before = phrase.text.slice(amounts[at - 1]?.end ?? 0, amount.start);
-    const after = phrase.text.slice(amount.end, amounts[at + 1]?.start);
-    const role = roleIn({ before, after, phrase, context, isFirst: at === 0 });
+    const next = amounts[at + 1]?.start;
+    const between = phrase.text.slice(amount.end, next);
+    // ¥45 立减5元: what touches the next amount is said of that; the blank may count as a part of the first.
+    const isOfNext = next !== undefined && /^\S?\s\S+$/u.test(phrase.text.slice(amount.end - 1, next));
+    const after = isOfNext ? '' : between;
+    const unit = /[元块圆钱](?<more>\s?起)?$/u.exec(phrase.text.slice(amount.start, amount.end));
+    const role = roleIn({
+      before,
+      after: unit ? `元${unit.groups?.['more'] ?? ''}${after}` : after,
+      phrase,
+      context,
+      isFirst: at === 0,
+    });
     const isPrice = amount.isMarked || (role !== 'plain' && role !== 'other' && isBareAmount(before, after));
     return isPrice ? [{ ...amount, role, phrase, isStruck: phrase.isStruck }] : [];
   });
@@ -58,10 +69,14 @@ function roleIn({ before, after, phrase, context, isFirst }: Place): PriceRole {
     if (role !== 'plain') return role;
   }
   const right = context.row.find((other) => other.x > phrase.x && isNear(phrase, other));
+  if (right && TICKET.test(right.text)) return 'off';
   if (right && /^(?:券后|到手价?|定金|尾款|运费|起)/u.test(right.text) && !/\d/.test(right.text))
     return roleOf('', right.text) === 'plain' ? roleOf(right.text, '') : roleOf('', right.text);
   return labelAbove(phrase, context.above);
 }
+
+/** What stands on a coupon beside its amount. */
+const TICKET = /^(?:无门槛|满\s?¥?\d+(?:\.\d+)?元?(?:可用|使用)|(?:立即|点击|去)?领取|去使用)/u;
 
 const isNear = (left: Phrase, right: Phrase): boolean =>
   right.x - (left.x + left.width) < 2.2 * Math.max(left.height, right.height);

@@ -17,10 +17,18 @@ export type PriceRole = (typeof PRICE_ROLES)[number];
 
 /** Words before an amount, nearest last; the word that stands nearest decides. */
 const BEFORE: readonly (readonly [PriceRole, RegExp])[] = [
-  ['coupon', /券后(?:价|到手价?)?|用券(?:后|价)|领券(?:后|价|到手)|凭券(?:价)?|券价/gu],
+  [
+    'coupon',
+    /券后(?:价|到手价?)?|用券(?:后|价)|领券(?:后|价|到手)|凭券(?:价)?|券价|(?:优惠|立减|直降|满减|红包|津贴)后(?:价|到手价?)?/gu,
+  ],
   ['deposit', /定金|订金|预付款?|押金|保证金|付定/gu],
   ['balance', /尾款|付尾/gu],
   ['member', /会员(?:专享)?价?|VIP价?|plus价?|88会员|PLUS会员|新人(?:专享)?价?|新客价?|首单价?|学生价/giu],
+  // How the price has changed, or what is still missing for a promise: 较昨日涨了, 再买; never 降至, which names a price.
+  [
+    'off',
+    /(?:[降跌涨砍加减补溢退差让返省奖][价额差]?[了约]?|(?:[比较][^\d¥]{1,12}|[已再可能又])(?:便宜|优惠|[少低贵高多])[了约]?|便宜了|(?:[降跌涨]价?|优惠|返现|差价|减免|节省)(?:幅度|金额|额)?|还差|[再凑]买?|再付|[↓↑▼▲⬇⬆])\s?[:：]?\s?$/gu,
+  ],
   [
     'off',
     /优惠券|红包|满\s?¥?\d+(?:元|件)?(?:可用)?减?|立减|立省|直降|已优惠|已省|优惠(?!前|价)|共省|节省|可减|再减|下单减|减|省|返|抵|补贴(?!价)|积分|津贴|折扣|优惠券?面额|券|满|免|赠|送|每满/gu,
@@ -33,7 +41,7 @@ const BEFORE: readonly (readonly [PriceRole, RegExp])[] = [
   ['total', /合计|总计|总价|总额|小计|应付|实付款?|需付款?|共计|付款金额|订单金额|共/gu],
   [
     'other',
-    /分期|每期|月供|月付|日供|免息|花呗|白条|已售|销量|月销|评价|库存|人付款|人想要|人看过|好评|浏览|收藏|回头客|编号|货号|型号|电话|手机|订单号|粉丝|每(?:斤|克|片|个|百克)|单独购买|回收|差价|运费险|宝贝描述|描述相符|卖家服务|服务态度|物流服务|物流(?!费)|评分|综合体验|赔付?|估价|补差|电费|税/gu,
+    /分期|每期|月供|月付|日供|免息|花呗|白条|已售|销量|月销|评价|库存|人付款|人想要|人看过|好评|浏览|收藏|回头客|编号|货号|型号|电话|手机|订单号|粉丝|每(?:斤|克|片|个|百克)|单独购买|回收|差价|运费险|宝贝描述|描述相符|卖家服务|服务态度|物流服务|物流(?!费)|评分|综合体验|赔付?|估价|补差|(?:手续|服务|包装|安装|代购|跑腿|电|税)费|税/gu,
   ],
   [
     'price',
@@ -53,9 +61,14 @@ const AFTER: readonly (readonly [PriceRole, RegExp])[] = [
     /^\s?(?:元)?(?:[x×*]\s?\d+\s?期|\/\s?(?:期|月|天|日|斤|克|百克|片)|人|评价|件已|%|％|小时|分钟|天|克|kg|cm|mm|ml|寸)/iu,
   ],
   ['coupon', /^\s?(?:元)?[（(]?券后/u],
+  // 15元优惠, 15元差价: said of an amount in words; behind a price with its sign such a word begins what comes next.
+  [
+    'off',
+    /^元的?(?:优惠|立?省|已省|已?降价?|[跌涨]价?|便宜|差价|补贴|返|满减|起送|手续费|服务费|门槛)(?![价后前至到])/u,
+  ],
 ];
 
-/** The role by the text before and after the amount; `plain` where nothing says. */
+/** The role by the text before and after the amount, `after` with its unit as 元; `plain` where nothing says. */
 export function roleOf(before: string, after: string): PriceRole {
   const behind = AFTER.find(([, pattern]) => pattern.test(after));
   if (behind) return behind[0];

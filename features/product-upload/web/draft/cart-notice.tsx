@@ -33,7 +33,7 @@ type CartNoticeProps = {
 function CartNotice({ cart, first }: CartNoticeProps) {
   const [decided, setDecided] = useState(() => readStored(keyOf(cart)));
   // The picture says more than was found: before all else, a thing may be missing.
-  const isMore = cart.openFen > 0;
+  const isMore = cart.openFen > 0 && cart.misread === undefined;
   const add = useAddTyped(first, isMore ? cart.openFen : undefined);
   const amounts = { said: formatFen(cart.saidFen), counted: formatFen(cart.countedFen) };
   const decide = (word: string) => {
@@ -88,12 +88,17 @@ function CartNotice({ cart, first }: CartNoticeProps) {
   );
 }
 
-/** The picture says less: what belongs to the buyer's own account, or a thing that was not ticked. */
-function Why({ cart: { openFen, unticked }, counted }: { readonly cart: Cart; readonly counted: string }) {
-  if (unticked !== undefined) return <p>{t('cart.perhapsUnticked', { name: unticked })}</p>;
+/** What belongs to the buyer's own account, things that were not ticked, or a price that was misread. */
+function Why({ cart, counted }: { readonly cart: Cart; readonly counted: string }) {
+  const { openFen, unticked, misread, steps } = cart;
+  if (misread) return <p>{t('cart.misread', { name: misread.name, price: formatFen(misread.fen) })}</p>;
+  const isOff = steps.some(({ role }) => role !== 'cart_unticked' && role !== 'cart_freight');
   return (
     <>
-      <p>{t('cart.why', { counted })}</p>
+      {unticked.map((name) => (
+        <p key={name}>{t('cart.perhapsUnticked', { name })}</p>
+      ))}
+      {unticked.length > 0 && !isOff ? null : <p>{t('cart.why', { counted })}</p>}
       {openFen === 0 ? null : <p className="mt-2">{t('cart.check')}</p>}
     </>
   );
@@ -127,7 +132,14 @@ function Steps({ cart: { countedFen, saidFen, steps, openFen } }: { readonly car
   );
 }
 
-const NAMED_STEPS = ['cart_coupon', 'cart_spend', 'cart_shop', 'cart_gift', 'cart_freight'] as const;
+const NAMED_STEPS = [
+  'cart_coupon',
+  'cart_spend',
+  'cart_shop',
+  'cart_gift',
+  'cart_freight',
+  'cart_unticked',
+] as const;
 
 function nameOf(role: Cart['steps'][number]['role']): string {
   return t(`cart.${NAMED_STEPS.find((named) => named === role) ?? 'cart_off'}`);

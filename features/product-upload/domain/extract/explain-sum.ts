@@ -1,0 +1,156 @@
+// Why the sum that a cart names is not that of its things: coupons of things, things that are not ticked, a misread price.
+
+import type { ItemFields } from '../../../global-services/domain/index.ts';
+import { isOfCart, isOfThing, type OtherPrice } from './choose-price.ts';
+
+export type ThingOfSum = { readonly fields: ItemFields; readonly otherPrices: readonly OtherPrice[] };
+
+export type Difference = {
+  readonly saidFen: number;
+  /** What the things come to with the freight that was read. */
+  readonly countedFen: number;
+  /** What the picture itself, and what it says of its things, leads from the one to the other. */
+  readonly steps: readonly OtherPrice[];
+  /** What nothing explains; more than 0: what is missing costs so much. */
+  readonly openFen: number;
+  /** Places of things that are not in the sum of the picture, by their circles or by what they cost. */
+  readonly unticked: readonly number[];
+  /** With this amount of its own instead of its price, the sum is right. */
+  readonly misread?: { readonly at: number; readonly fen: number } | undefined;
+};
+
+/** So many ways of using coupons or not are looked at. */
+const WAYS_MOST = 4096;
+
+/** Undefined where the picture names no sum, or a thing has no price yet. */
+export function differenceOf(
+  things: readonly ThingOfSum[],
+  sums: readonly OtherPrice[],
+): Difference | undefined {
+  const said = sums.find(({ role }) => role === 'cart_total');
+  // What has no price yet is asked for by itself; nothing can be compared before.
+  if (!said || things.some(({ fields }) => fields.unitPriceFen === undefined)) return undefined;
+  const countedFen = things.reduce((sum, { fields }) => sum + fenOf(fields), 0);
+  // Freight that was read with a thing is in the sum already.
+  const isFreightCounted = things.some(({ fields }) => (fields.domesticFreightFen?.value ?? 0) > 0);
+  const told = sums.filter(
+    ({ role }) =>
+      role !== 'cart_total' &&
+      role !== 'cart_unticked' &&
+      !(role === 'cart_freight' && (isFreightCounted || said.fen === countedFen)),
+  );
+  const openFen = told.reduce(
+    (sum, { fen, role }) => (role === 'cart_freight' ? sum - fen : sum + fen),
+    said.fen - countedFen,
+  );
+  return { saidFen: said.fen, countedFen, ...explain(things, told, openFen) };
+}
+
+type Explained = Pick<Difference, 'steps' | 'openFen' | 'unticked' | 'misread'>;
+
+function explain(things: readonly ThingOfSum[], steps: readonly OtherPrice[], openFen: number): Explained {
+  const empty = things.flatMap((thing, at) => (isEmpty(thing) ? [at] : []));
+  const emptyFen = empty.reduce((sum, at) => sum + fenAt(things, at), 0);
+  const unticked: OtherPrice = { fen: emptyFen, role: 'cart_unticked' };
+  const marked =
+    emptyFen > 0 ? { steps: [...steps, unticked], openFen: openFen + emptyFen, unticked: empty } : undefined;
+  const all: readonly Explained[] = [...(marked ? [marked] : []), { steps, openFen, unticked: [] }];
+  return (
+    all.find((each) => each.openFen === 0) ??
+    first(all, (each) => byCoupons(things, each)) ??
+    first(all, (each) => byOneUnticked(things, each)) ??
+    first(all, (each) => byOnePrice(things, each)) ??
+    marked ?? { steps, openFen, unticked: [] }
+  );
+}
+
+function first<From, To>(all: readonly From[], of: (each: From) => To | undefined): To | undefined {
+  for (const each of all) {
+    const found = of(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The picture reckons with coupon prices, of each thing or of some; what they save is saved on each piece. */
+function byCoupons(things: readonly ThingOfSum[], { openFen, ...rest }: Explained): Explained | undefined {
+  if (openFen >= 0) return undefined;
+  const savings = things.flatMap((thing, at) =>
+    rest.unticked.includes(at) ? [] : [savingsOf(thing)].filter(({ length }) => length > 0),
+  );
+  let ways: ReadonlySet<number> = new Set([0]);
+  for (const options of savings) {
+    ways = new Set([...ways].flatMap((sum) => [sum, ...options.map((fen) => sum + fen)]));
+    if (ways.size > WAYS_MOST) return undefined;
+  }
+  return ways.has(-openFen)
+    ? { ...rest, steps: [...rest.steps, { fen: -openFen, role: 'cart_coupon' }], openFen: 0 }
+    : undefined;
+}
+
+function savingsOf({ fields, otherPrices }: ThingOfSum): number[] {
+  const price = fields.unitPriceFen?.value ?? 0;
+  return otherPrices
+    .filter(({ role, fen }) => (role === 'coupon' || role === 'member') && fen < price)
+    .map(({ fen }) => (price - fen) * countOf(fields));
+}
+
+/** One thing costs just as much as is missing, and no other does. */
+function byOneUnticked(
+  things: readonly ThingOfSum[],
+  { openFen, ...rest }: Explained,
+): Explained | undefined {
+  const like = things.flatMap((_, at) =>
+    !rest.unticked.includes(at) && fenAt(things, at) === -openFen ? [at] : [],
+  );
+  const isOnly = things.length - rest.unticked.length <= 1;
+  return like.length === 1 && !isOnly
+    ? {
+        unticked: [...rest.unticked, ...like],
+        steps: [
+          ...rest.steps.filter(({ role }) => role !== 'cart_unticked'),
+          {
+            fen: [...rest.unticked, ...like].reduce((sum, at) => sum + fenAt(things, at), 0),
+            role: 'cart_unticked',
+          },
+        ],
+        openFen: 0,
+      }
+    : undefined;
+}
+
+/** Another amount beside one thing would make the sum right: its price was misread. */
+function byOnePrice(things: readonly ThingOfSum[], explained: Explained): Explained | undefined {
+  const found = things.flatMap(({ fields, otherPrices }, at) =>
+    explained.unticked.includes(at) || fields.unitPriceFen?.source === 'buyer'
+      ? []
+      : otherPrices
+          .filter(isOfThing)
+          .filter(
+            ({ fen }) => (fen - (fields.unitPriceFen?.value ?? 0)) * countOf(fields) === explained.openFen,
+          )
+          .map(({ fen }) => ({ at, fen })),
+  );
+  const [misread, ...others] = found;
+  return misread && others.length === 0 ? { ...explained, misread } : undefined;
+}
+
+const isEmpty = ({ otherPrices }: ThingOfSum): boolean =>
+  otherPrices.some(({ role }) => role === 'cart_unticked');
+
+export const sumsOf = (things: readonly ThingOfSum[]): readonly OtherPrice[] | undefined =>
+  things
+    .map(({ otherPrices }) =>
+      otherPrices.filter((price) => isOfCart(price) && price.role !== 'cart_unticked'),
+    )
+    .find(({ length }) => length > 0);
+
+const countOf = ({ quantity }: ItemFields): number => quantity?.value ?? 1;
+
+const fenOf = (fields: ItemFields): number =>
+  (fields.unitPriceFen?.value ?? 0) * countOf(fields) + (fields.domesticFreightFen?.value ?? 0);
+
+const fenAt = (things: readonly ThingOfSum[], at: number): number => {
+  const thing = things[at];
+  return thing ? fenOf(thing.fields) : 0;
+};
