@@ -49,6 +49,10 @@ export function isThereAlready(drafts: readonly Draft[]): boolean {
   );
 }
 
+/** As this page knows it now. */
+export const draftNow = (id: string): Draft | undefined =>
+  queryClient.getQueryData<Items>(KEY)?.drafts.find((draft) => draft.id === id);
+
 export const readItemsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
 
 export function draftDeleted(id: string): void {

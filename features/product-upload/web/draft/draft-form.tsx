@@ -8,14 +8,16 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
 import { NameGloss, ShoeSizes } from '../../../global-services/web/api.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, isWhichAsked, writePrice } from './form-values.ts';
+import { JoinedCount } from './joined-count.tsx';
 import { OtherPrices, SpendPromises } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
-import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
+import { type DraftConflict, type DraftFormState, useDraftForm } from './use-draft-form.ts';
 import { VariantChoices } from './variant-choices.tsx';
 
 type DraftFormProps = {
@@ -31,12 +33,12 @@ const CATEGORY_OPTIONS = [
 ];
 
 export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
-  const { form, keep } = useDraftForm(draft, onDone);
+  const { form, keep, conflict } = useDraftForm(draft, onDone);
   return (
     // What is left in any field bubbles up to here; the form itself takes no part in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form {...form.formProps} onBlur={keep} className="grid gap-4">
-      <FormMessage form={form} />
+      {conflict ? <ConflictNotice conflict={conflict} /> : <FormMessage form={form} />}
       <LowFields draft={draft} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <div className="tablet:col-span-2">
@@ -59,7 +61,13 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
           />
           <SpendPromises draft={draft} />
         </Amount>
-        <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
+        <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6}>
+          <JoinedCount
+            draft={draft}
+            typed={form.watch('quantity')}
+            onTake={(quantity) => form.set({ quantity })}
+          />
+        </Text>
         <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional>
           <NameGloss name={form.watch('variant')} isPaired />
           <VariantChoices
@@ -107,6 +115,23 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The same field was changed here and in another window. */
+function ConflictNotice({ conflict: { showNewer, keepMine } }: { readonly conflict: DraftConflict }) {
+  return (
+    <Notice
+      tone="retry"
+      action={
+        <>
+          <Button onClick={keepMine}>{t('newer.keepMine')}</Button>
+          <Button onClick={showNewer}>{t('newer.show')}</Button>
+        </>
+      }
+    >
+      {t('errors.DRAFT_CHANGED')}
+    </Notice>
   );
 }
 

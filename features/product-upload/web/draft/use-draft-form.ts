@@ -1,12 +1,14 @@
 // The form of an item: keeps what is typed when the buyer leaves it, and confirms it when asked to.
 
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { type Form, useForm } from '../../../../kit/web/use-form.ts';
 import { productUploadApi } from '../product-upload-api.ts';
-import { type Draft, draftsKept, explainProblem } from '../queries.ts';
+import { type Draft, draftNow, draftsKept, explainProblem, readItemsAnew } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, type DraftValues, refuse, toChanges, toValues } from './form-values.ts';
+import { bring } from './newer-draft.ts';
+import { isStoring } from './stores-under-way.ts';
 
 export type DraftFormState = Form<DraftValues>;
 
@@ -23,49 +25,98 @@ const FIELDS: readonly DraftField[] = [
   'domesticFreightFen',
 ];
 
+export type DraftConflict = {
+  /** To be shown instead of what was typed. */
+  readonly showNewer: () => void;
+  readonly keepMine: () => void;
+};
+
 export function useDraftForm(draft: Draft, onDone: () => void) {
-  // Of what this form has read and stored itself: a change from elsewhere in between must be refused, not overwritten.
+  // Of what this form has read and stored itself: what has come from elsewhere since is brought together with it.
   const version = useRef(draft.version);
   const stored = useRef(toValues(draft));
+  const sent = useRef<DraftValues>(undefined);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
+  /** What another window has made of the fields that were changed here too. */
+  const [newer, setNewer] = useState<Partial<DraftValues>>();
 
-  const store = (values: DraftValues, isConfirmed: boolean): Promise<void> => {
+  const send = async (values: DraftValues, isConfirmed: boolean) => {
+    sent.current = values;
+    const changes = toChanges(values);
+    const own = { id: draft.id, version: version.current, changes, isConfirmed };
+    const kept = await productUploadApi.change(own);
+    version.current = kept.version;
+    stored.current = values;
+    draftsKept([kept]);
+  };
+
+  const store = (isConfirmed: boolean): Promise<void> => {
     const next = sending.current.then(async () => {
-      const changes = toChanges(values);
-      const kept = await productUploadApi.change({
-        id: draft.id,
-        version: version.current,
-        changes,
-        isConfirmed,
-      });
-      version.current = kept.version;
-      stored.current = values;
-      draftsKept([kept]);
+      try {
+        await send(valuesOf(form), isConfirmed);
+      } catch (error) {
+        if (errorCode(error) !== 'DRAFT_CHANGED') throw error;
+        await readItemsAnew();
+        const now = draftNow(draft.id);
+        // Gone, or nothing newer to be found.
+        if (!now || now.version === version.current || adopt(now) > 0) throw error;
+        await send(valuesOf(form), isConfirmed);
+      } finally {
+        sent.current = undefined;
+      }
     });
     // One after the other, whether the one before has worked or not.
     sending.current = next.catch(() => undefined);
+    isStoring(draft.id, sending.current);
     return next;
   };
 
   const form = useForm<DraftValues>({
     initial: toValues(draft),
-    check: (values) => refuse(values, draft),
-    send: async (values) => {
-      await store(values, true);
+    check: (values) => (newer ? { message: t('errors.DRAFT_CHANGED') } : refuse(values, draft)),
+    send: async () => {
+      await store(true);
       onDone();
     },
     explain: (error) => ({ fields: missingIn(error), message: explainProblem(error) }),
   });
 
+  /** Answers how many fields were changed here and elsewhere. */
+  const adopt = (now: Draft): number => {
+    const theirs = toValues(now);
+    const both = { base: stored.current, mine: valuesOf(form), theirs, sent: sent.current };
+    const { taken, contested } = bring(FIELDS, both);
+    version.current = now.version;
+    stored.current = theirs;
+    form.set(taken);
+    if (contested.length > 0)
+      setNewer((before) => ({
+        ...before,
+        ...Object.fromEntries(contested.map((name) => [name, theirs[name]])),
+      }));
+    return contested.length;
+  };
+  const arrived = useEffectEvent((now: Draft) => {
+    if (now.version > version.current) adopt(now);
+  });
+  useEffect(() => arrived(draft), [draft]);
+
   /** Only when focus leaves a field for something else than the button that confirms. */
   const keep = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const values = valuesOf(form);
-    if (FIELDS.every((name) => values[name] === stored.current[name])) return;
+    if (newer || FIELDS.every((name) => values[name] === stored.current[name])) return;
     // What could not be kept now is sent again with the confirmation, which says why it fails.
-    void store(values, false).catch(() => undefined);
+    void store(false).catch(() => undefined);
   };
-  return { form, keep };
+  const conflict: DraftConflict | undefined = newer && {
+    showNewer: () => {
+      form.set(newer);
+      setNewer(undefined);
+    },
+    keepMine: () => setNewer(undefined),
+  };
+  return { form, keep, conflict };
 }
 
 const valuesOf = (form: DraftFormState): DraftValues => ({

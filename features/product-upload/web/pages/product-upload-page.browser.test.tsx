@@ -164,6 +164,59 @@ it('keeps what is typed when a field is left, and when another window was faster
   await expect.element(page.getByLabelText('名称')).toHaveValue('白色帆布鞋');
 });
 
+it('asks only about what two windows have changed each in its own way, and keeps what was typed', async () => {
+  const shoes = { ...aDraft().fields, category: field('shoes' as const) };
+  const elsewhere = { ...shoes, name: field('米色帆布鞋'), variant: field('38 码') };
+  answer('PATCH /global-services/items/:id', ({ body }) =>
+    Object(body).version === 1 ? refuse('DRAFT_CHANGED') : aDraft({ ...Object(body), version: 3 }),
+  );
+  await show([aDraft({ fields: shoes })]);
+  answer('GET /global-services/items', () => ({
+    drafts: [aDraft({ version: 2, fields: elsewhere })],
+    isRecognitionOn: true,
+  }));
+  await page.getByLabelText('名称').fill('白色帆布鞋');
+  await page.getByLabelText('数量').fill('4');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText(/^这件商品在别的窗口改过了/)).toBeVisible();
+  await expect.element(page.getByLabelText('名称')).toHaveValue('白色帆布鞋');
+  await expect.element(page.getByLabelText('数量')).toHaveValue('4');
+  // Nothing was typed there.
+  await expect.element(page.getByLabelText(/^颜色/)).toHaveValue('38 码');
+  await expectNoViolation();
+  await page.getByRole('button', { name: '看新的' }).click();
+  await expect.element(page.getByLabelText('名称')).toHaveValue('米色帆布鞋');
+  await page.getByRole('button', { name: '没错，就是它' }).click();
+  await expect
+    .poll(() => callsTo(`/global-services/items/${ID}`).at(-1)?.body)
+    .toMatchObject({
+      version: 2,
+      isConfirmed: true,
+      changes: { name: '米色帆布鞋', quantity: 4 },
+    });
+});
+
+it('goes on with the version that putting together has made, and offers the counts of both', async () => {
+  const OTHER = '01920000-0000-7000-8000-0000000000d4';
+  const of = (id: string) =>
+    aDraft({ id, origin: 'text', pictureId: null, fields: { name: field('珐琅搪瓷小汤锅') } });
+  const joined = { ...of(ID), version: 2 };
+  answer('POST /global-services/items/:id/join', () => joined);
+  answer('PATCH /global-services/items/:id', ({ body }) =>
+    aDraft({ ...of(ID), version: Object(body).version + 1 }),
+  );
+  await show([of(ID), of(OTHER)]);
+  await page.getByRole('button', { name: '是同一件，合在一起' }).click();
+  await page.getByRole('button', { name: '要 2 件' }).click();
+  await expect.element(page.getByLabelText('数量')).toHaveValue('2');
+  await page.getByLabelText('单价（元）').fill('66');
+  await userEvent.keyboard('{Tab}');
+  await expect
+    .poll(() => callsTo(`/global-services/items/${ID}`)[0]?.body)
+    .toMatchObject({ version: 2, changes: { quantity: 2, unitPriceFen: 6600 } });
+  expect(page.getByText(/在别的窗口改过了/).elements()).toEqual([]);
+});
+
 it('says beside yuan what a thing costs in the buyer’s own currency', async () => {
   useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
   onTestFinished(() => useDisplayCurrency.setState({ currency: undefined, isProposed: true }));
