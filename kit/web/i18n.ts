@@ -137,10 +137,16 @@ export function createTexts<Tree extends TextTree>(namespace: string): Translate
 export const COMMON_TEXTS = 'web';
 export const t: Translate<typeof common> = createTexts<typeof common>(COMMON_TEXTS);
 
+/** What did not happen where the server was not reached, which matters more than what was typed. */
+export type MoneyDeed = 'PAYING' | 'CANCELLING';
+
 /** The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong". */
-export function errorText(code: string): string {
-  // The browser is sure only that there is no network; else it is the server that does not answer.
-  if (code === 'OFFLINE' && !navigator.onLine) return t('errors.NO_NETWORK');
+export function errorText(code: string, deed?: MoneyDeed): string {
+  if (code === 'OFFLINE') {
+    // The browser is sure only that there is no network; else it is the server that does not answer.
+    const away = navigator.onLine ? 'OFFLINE' : 'NO_NETWORK';
+    return t(deed === undefined ? `errors.${away}` : `errors.${away}_${deed}`);
+  }
   const tree = texts.get(COMMON_TEXTS);
   return (tree && findText(tree, `errors.${code}`, locale)) ?? t('errors.UNKNOWN');
 }

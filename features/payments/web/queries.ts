@@ -4,7 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
-import { errorText, formatFen } from '../../../kit/web/i18n.ts';
+import { errorText, formatFen, type MoneyDeed } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
 import type { PaymentKind } from '../domain/kinds.ts';
 import type { DisputeState, PaymentState, RefundState } from '../domain/states.ts';
@@ -151,8 +151,8 @@ const OWN_CODES = [
   'ATTENTION_CHANGED',
 ] as const;
 
-/** The text for what a call threw. */
-export function refusalText(error: unknown): string {
+/** The text for what a call threw; `deed`: what it was to do, where nothing else says what has not happened. */
+export function refusalText(error: unknown, deed?: MoneyDeed): string {
   const code = errorCode(error);
   const data = errorData(error);
   const held = typeof data === 'object' && data !== null ? data : {};
@@ -165,5 +165,5 @@ export function refusalText(error: unknown): string {
   }
   if (code === 'NOT_FOUND') return t('page.notFound');
   const own = OWN_CODES.find((known) => known === code);
-  return own ? t(`errors.${own}`) : errorText(code);
+  return own ? t(`errors.${own}`) : errorText(code, deed);
 }

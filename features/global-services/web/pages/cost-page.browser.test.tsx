@@ -357,3 +357,21 @@ it('asks about a link and a picture of one thing before both are paid for', asyn
   await expect.element(page.getByText(/像是同一件东西/)).not.toBeInTheDocument();
   expect(useBasket.getState().items).toMatchObject([{ link }]);
 });
+
+it('goes no further while a tip cannot be read, and says of a count that it is too large instead of cutting it', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  await show();
+  await add('帆布鞋', '88');
+  await page.getByRole('button', { name: '修改“帆布鞋”' }).click();
+  await page.getByLabelText('几件').fill('2400');
+  await expect.element(page.getByLabelText('几件')).toHaveValue('2400');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByText('请填 1 到 999 的整数。')).toBeVisible();
+  await page.getByLabelText('几件').fill('24');
+  await page.getByRole('button', { name: '确定' }).click();
+  await page.getByText('自己定').click();
+  await page.getByLabelText('小费（元）').fill('不多');
+  await page.getByRole('button', { name: '填写地址' }).click();
+  await expect.element(page.getByLabelText('小费（元）')).toHaveFocus();
+  expect(callsTo('/global-services/quotes')).toEqual([]);
+});

@@ -64,7 +64,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const priced = isPriceable ? query.data : undefined;
   const isGuest = useSession().status === 'guest';
   return (
-    <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
+    <div className="grid grid-cols-1 items-start gap-8 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-12">
       {!isEmpty && priced && isPriced(priced) ? (
         <TotalInSight price={priced} openFreight={openFreight} />
       ) : null}
@@ -126,12 +126,14 @@ function TotalInSight({ price: { totalFen, shown }, openFreight }: TotalProps) {
   return (
     <p
       aria-hidden="true"
-      className="sticky top-14 z-10 -mx-4 -mb-4 flex justify-between gap-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
+      className="sticky top-14 z-10 -mx-4 -mb-4 flex flex-wrap justify-between gap-x-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
-      <span className="min-w-0 truncate">{t(totalKey(openFreight))}</span>
-      <span className="whitespace-nowrap">
-        {formatFen(totalFen)}
-        {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
+      <span>{t(totalKey(openFreight))}</span>
+      <span className="ms-auto flex flex-wrap justify-end gap-x-1">
+        <span className="whitespace-nowrap">{formatFen(totalFen)}</span>
+        {shown === null ? null : (
+          <span className="whitespace-nowrap">{`≈ ${formatAmount(shown.amount, shown.currency)}`}</span>
+        )}
       </span>
     </p>
   );
@@ -151,6 +153,14 @@ function Choices({ basket, price, terms }: ChoicesProps) {
       <TipChoice tip={basket.tip} shares={terms.tips} onChange={(tip) => changeBasket({ tip })} />
     </>
   );
+}
+
+/** A tip or a freight that cannot be read is none that anybody meant: whether there is one, which is shown then. */
+function showWrongField(): boolean {
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus({ preventScroll: true });
+  wrong?.scrollIntoView({ block: 'center' });
+  return wrong !== null;
 }
 
 type GoOnProps = {
@@ -182,7 +192,14 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
       {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
-      <Button look="primary" wide busy={quoting.isPending} onClick={() => quoting.mutate()}>
+      <Button
+        look="primary"
+        wide
+        busy={quoting.isPending}
+        onClick={() => {
+          if (!showWrongField()) quoting.mutate();
+        }}
+      >
         {t('cost.toAddress')}
       </Button>
     </div>

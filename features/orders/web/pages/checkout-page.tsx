@@ -89,7 +89,10 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
     initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
     check: addressRefusal,
     send: place,
-    explain: (error) => ({ message: refusalText(error), fields: refusedFields(error, request.country) }),
+    explain: (error) => ({
+      message: refusalText(error, 'PAYING'),
+      fields: refusedFields(error, request.country),
+    }),
   });
   useKeepTyped(form.watchAll(), request.items);
   const choose = (id: string) => {

@@ -71,7 +71,7 @@ function Plays({ payment }: { readonly payment: PaymentView }) {
       ) : (
         <Notice tone="retry">{t('play.over')}</Notice>
       )}
-      {playing.error ? <Notice tone="wrong">{refusalText(playing.error)}</Notice> : null}
+      {playing.error ? <Notice tone="wrong">{refusalText(playing.error, 'PAYING')}</Notice> : null}
       {isOpen ? (
         <ButtonLink to={`/payments/${id}?returned=left`} look="ghost" wide>
           {t('play.leave')}

@@ -134,7 +134,7 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
             {...form.field('quantity')}
             label={t('item.quantity')}
             inputMode="numeric"
-            maxLength={3}
+            maxLength={9}
           />
         </div>
         <div>

@@ -91,7 +91,7 @@ export function CheckedLine({ line, terms, onChange, among }: CheckedLineProps) 
           label={t('item.quantity')}
           value={line.quantity}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={9}
           error={countOf(line) === undefined ? t('item.quantityWrong') : undefined}
           onChange={({ target }) => onChange({ quantity: target.value })}
         />

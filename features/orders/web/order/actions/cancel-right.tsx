@@ -39,6 +39,7 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
           keep={t('cancel.keep')}
           confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
           isRequired={isAsk}
+          deed="CANCELLING"
           send={(reason) =>
             isAsk
               ? send({ act: { action: 'ask_cancel', reason }, done: t('cancel.askedDone') })

@@ -1,7 +1,7 @@
 // Asks for a deed and its reason: what will happen stands above, and what was typed stays when it is refused.
 
 import type { ReactNode } from 'react';
-import { t as common } from '../../../../../kit/web/i18n.ts';
+import { t as common, type MoneyDeed } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
@@ -28,6 +28,8 @@ type ReasonDialogProps = {
   readonly look?: 'primary' | 'danger';
   /** Sentences to choose from, above the text that they go into. */
   readonly renderReady?: (onText: (text: string) => void) => ReactNode;
+  /** Where it is about money. */
+  readonly deed?: MoneyDeed;
   readonly send: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 };
@@ -43,6 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     draft,
     look = 'danger',
     renderReady,
+    deed,
     send,
     onClose,
   } = props;
@@ -58,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       remember('');
       onClose();
     },
-    explain: (error) => ({ message: refusalText(error) }),
+    explain: (error) => ({ message: refusalText(error, deed) }),
   });
   const field = form.field('reason');
   return (

@@ -34,10 +34,16 @@ export function useSendAct({ id, version }: Pick<OrderView, 'id' | 'version'>) {
   };
 }
 
+const CANCELLING: ReadonlySet<BuyerAct['action']> = new Set(['cancel', 'ask_cancel', 'drop_thing']);
+
 /** For a button. */
 export function useAct(order: Pick<OrderView, 'id' | 'version'>) {
   const send = useSendAct(order);
-  return useMutation({ mutationFn: send, onError: (error) => notify('wrong', refusalText(error)) });
+  return useMutation({
+    mutationFn: send,
+    onError: (error, { act: { action } }) =>
+      notify('wrong', refusalText(error, CANCELLING.has(action) ? 'CANCELLING' : undefined)),
+  });
 }
 
 /** Whether the buyer may do it now. */

@@ -50,7 +50,7 @@ export function Ways({ payment }: WaysProps) {
       {beginning.ageDialog}
       {beginning.error ? (
         <div className="mt-4">
-          <Notice tone="wrong">{refusalText(beginning.error)}</Notice>
+          <Notice tone="wrong">{refusalText(beginning.error, 'PAYING')}</Notice>
         </div>
       ) : null}
     </section>

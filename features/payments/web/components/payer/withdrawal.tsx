@@ -48,7 +48,7 @@ function Question({ id, said, right: { amountFen, takes }, onClose }: QuestionPr
       notify('good', t(isThrough ? 'withdraw.through' : 'withdraw.done'));
       onClose();
     },
-    onError: (error) => notify('wrong', refusalText(error)),
+    onError: (error) => notify('wrong', refusalText(error, 'CANCELLING')),
   });
   return (
     <ConfirmDialog
