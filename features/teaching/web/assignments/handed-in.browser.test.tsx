@@ -1,0 +1,80 @@
+// Marking as it looks when the text changes under the hand: what was begun stays, and both versions are there.
+
+import { useQuery } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { assignmentQuery } from '../queries.ts';
+import { HandedIn } from './handed-in.tsx';
+import { keepBegunMark, readBegunMark } from './stored-mark.ts';
+
+const CLASS = '01920000-0000-7000-8000-0000000000c1';
+const GIVEN = '01920000-0000-7000-8000-0000000000d1';
+const LEARNER = userIdSchema.parse('01920000-0000-7000-8000-000000000004');
+const KEY = `${GIVEN}.${LEARNER}.mark`;
+
+const textOf = (version: number, text: string) => ({
+  assignment: { id: GIVEN, classId: CLASS },
+  results: [
+    {
+      id: LEARNER,
+      name: 'nuno',
+      share: 1,
+      isDone: true,
+      doneAt: null,
+      asked: 0,
+      right: 0,
+      claimed: 0,
+      handIn: {
+        text,
+        version,
+        handedInAt: '2026-03-02T10:00:00.000Z',
+        mark: null,
+        remark: '',
+        markedAt: null,
+      },
+    },
+  ],
+});
+
+function Marking() {
+  const { data } = useQuery(assignmentQuery(CLASS, GIVEN));
+  return <main>{data ? <HandedIn assignment={data.assignment} results={data.results} /> : null}</main>;
+}
+const read = (version: number, text: string) =>
+  answer('GET /teaching/classes/:id/assignments/:assignment', () => textOf(version, text));
+
+it('keeps mark and remark when another version came in, shows both versions, and sends for the new one', async () => {
+  read(1, '我的狗很小。');
+  answer('PUT /teaching/classes/:id/assignments/:assignment/marks/:user', () => {
+    read(2, '我的狗很大。');
+    return refuse('TEXT_CHANGED');
+  });
+  await renderFeature(<Marking />, { texts: ['teaching', 'my-words'] });
+  await page.getByText('好', { exact: true }).click();
+  const remark = page.getByRole('textbox', { name: '评语' });
+  await remark.fill('句子都对。');
+  await page.getByRole('button', { name: '发给学生' }).click();
+  await expect.element(page.getByText(/没有发出去：nuno 刚刚又交了一稿/)).toBeVisible();
+  await expect.element(page.getByText('你看过的一稿')).toBeVisible();
+  await expect.element(page.getByText('新的一稿', { exact: true })).toBeVisible();
+  await expect.element(remark).toHaveValue('句子都对。');
+  await expect.element(page.getByRole('radio', { name: '好', exact: true })).toBeChecked();
+  answer('PUT /teaching/classes/:id/assignments/:assignment/marks/:user', () => ({}));
+  await page.getByRole('button', { name: '发给学生' }).click();
+  await expect.element(page.getByText('你看过的一稿')).not.toBeInTheDocument();
+  const sent = callsTo(`/teaching/classes/${CLASS}/assignments/${GIVEN}/marks/${LEARNER}`);
+  expect(sent.at(-1)?.body).toMatchObject({ version: 2, mark: 'good', remark: '句子都对。' });
+  expect(readBegunMark(KEY)).toBeUndefined();
+});
+
+it('takes up mark and remark after a reload, and says that the text is another one now', async () => {
+  keepBegunMark(KEY, { version: 1, mark: 'again', remark: '请写长一点。' });
+  read(2, '我的狗很大。');
+  await renderFeature(<Marking />, { texts: ['teaching', 'my-words'] });
+  await expect.element(page.getByRole('textbox', { name: '评语' })).toHaveValue('请写长一点。');
+  await expect.element(page.getByRole('radio', { name: '请再写一次' })).toBeChecked();
+  await expect.element(page.getByText(/在你开始评以后又交了一稿/)).toBeVisible();
+});
