@@ -15,7 +15,7 @@ import {
 } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
-const { assignment, countedAssignment, given, handIn, ownAssignment, result } = shapes;
+const { assignment, countedAssignment, given, handIn, ownAssignment, result, withdrawnAssignment } = shapes;
 const ofAssignment = ofId.extend({ assignmentId: z.uuid() });
 const heading = z.string().trim().min(1).max(TITLE_MAX);
 const TEXT_CHANGED = { status: 409, message: 'Another version was handed in meanwhile.' } as const;
@@ -23,6 +23,10 @@ const MARKED_MEANWHILE = { status: 409, message: 'Another mark was given meanwhi
 const ASSIGNMENT_CHANGED = {
   status: 409,
   message: 'It was changed elsewhere since it was read; nothing was done.',
+} as const;
+const ASSIGNMENT_WITHDRAWN = {
+  status: 409,
+  message: 'It was taken back: it can be read, and nothing is done with it any more.',
 } as const;
 const remark = z.string().trim().max(REMARK_MAX);
 
@@ -62,11 +66,18 @@ export const assigning = {
     ...forTeachers,
     method: 'GET',
     path: '/teaching/classes/{id}/assignments',
-    summary: 'What a class was given to do, newest first, and how many have done it',
+    summary:
+      'What a class was given to do, newest first, and how many have done it; what was taken back apart',
     limit: READS,
   })
     .input(ofId)
-    .output(z.object({ assignments: z.array(countedAssignment) })),
+    .output(
+      z.object({
+        assignments: z.array(countedAssignment),
+        /** The latest first. */
+        withdrawn: z.array(withdrawnAssignment),
+      }),
+    ),
 
   readAssignment: procedure({
     ...forTeachers,
@@ -121,7 +132,7 @@ export const assigning = {
     ...forTeachers,
     method: 'DELETE',
     path: '/teaching/classes/{id}/assignments/{assignmentId}',
-    summary: 'Take an assignment back; learners keep what they did',
+    summary: 'Take an assignment back; what was handed in and said to it stays to be read',
     limit: WRITES,
   })
     .input(ofAssignment)
@@ -146,7 +157,7 @@ export const assigning = {
       }),
     )
     .output(handIn)
-    .errors({ TEXT_CHANGED, MARKED_MEANWHILE }),
+    .errors({ TEXT_CHANGED, MARKED_MEANWHILE, ASSIGNMENT_WITHDRAWN }),
 };
 
 export const doing = {
@@ -184,7 +195,10 @@ export const doing = {
         open: assignment.shape.words,
       }),
     )
-    .errors({ LIST_FULL: { status: 409, message: 'No more words can be kept.' } }),
+    .errors({
+      ASSIGNMENT_WITHDRAWN,
+      LIST_FULL: { status: 409, message: 'No more words can be kept.' },
+    }),
 
   handIn: memberProcedure({
     tag,
@@ -203,6 +217,7 @@ export const doing = {
     .output(handIn)
     .errors({
       TEXT_CHANGED,
+      ASSIGNMENT_WITHDRAWN,
       MARKED_ALREADY: { status: 409, message: 'The text was found good; it stays as it is.' },
     }),
 };

@@ -91,6 +91,8 @@ export const assignment = z.object({
   /** Sent back with a change, which is refused where another has come between. */
   version: z.int(),
   createdAt: at,
+  /** Taken back then: it stays to be read, and nothing is done with it any more. */
+  withdrawnAt: at.nullable(),
 });
 
 export const handIn = z.object({
@@ -126,6 +128,9 @@ export const countedAssignment = assignment.extend({
   /** Texts that wait for a mark. */
   toMark: count,
 });
+
+/** An assignment that was taken back, in the list of its teacher. */
+export const withdrawnAssignment = assignment.extend({ texts: count });
 
 /** Why a teacher should talk to somebody; shares are 0 to 1. */
 const helpReason = z.discriminatedUnion('kind', [

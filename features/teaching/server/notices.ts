@@ -63,6 +63,8 @@ const taskKind = (kind: KindName) =>
 export const assigned = taskKind('assigned');
 /** Another day than the learners were told. */
 export const dueChanged = taskKind('dueChanged');
+/** Taken back: it stays to be read. */
+export const withdrawn = taskKind('withdrawn');
 
 export const marked = noticeKind({
   name: 'teaching.marked',
@@ -117,6 +119,7 @@ export const teachingNotices = [
   removedFromClass,
   assigned,
   dueChanged,
+  withdrawn,
   marked,
   handedIn,
 ];

@@ -67,6 +67,7 @@ export const teachersQuery = infiniteQueryOptions({
 });
 
 export type Assignment = Outputs['listAssignments']['assignments'][number];
+export type WithdrawnAssignment = Outputs['listAssignments']['withdrawn'][number];
 export type OwnAssignment = Outputs['listOwnAssignments']['assignments'][number];
 export type Result = Outputs['readAssignment']['results'][number];
 export type HandIn = NonNullable<Result['handIn']>;

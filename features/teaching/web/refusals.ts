@@ -27,6 +27,7 @@ export function refusalText(error: unknown): string {
     case 'TEXT_CHANGED':
     case 'MARKED_MEANWHILE':
     case 'MARKED_ALREADY':
+    case 'ASSIGNMENT_WITHDRAWN':
     case 'LIST_FULL':
       return t(`errors.${code}`);
     case 'WORDS_UNKNOWN':

@@ -6,7 +6,8 @@ import { titleOf } from './course.ts';
 import type { HandIn, OneResult } from './read-results.ts';
 
 export function toAssignmentView(assignment: Assignment, content: TeachingDeps['content']) {
-  const { id, classId, kind, target, heading, words, note, dueOn, version, createdAt } = assignment;
+  const { id, classId, kind, target, heading, words, note, dueOn, version, createdAt, withdrawnAt } =
+    assignment;
   return {
     id,
     classId,
@@ -19,6 +20,7 @@ export function toAssignmentView(assignment: Assignment, content: TeachingDeps['
     dueOn,
     version,
     createdAt: createdAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 // Reads and changes assignments; they are reached through a class of the teacher's, or one that the learner is in.
 
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -22,7 +22,19 @@ export async function listAssignments(db: Executor, { id }: OwnedClass): Promise
   return rows.map((row) => asOwned(row));
 }
 
-export async function findAssignment(
+/** What was taken back, the latest first. */
+export async function listWithdrawn(db: Executor, { id }: OwnedClass): Promise<Owned<Assignment>[]> {
+  const rows = await db
+    .select()
+    .from(assignments)
+    .where(and(eq(assignments.classId, id), isNotNull(assignments.withdrawnAt)))
+    .orderBy(desc(assignments.withdrawnAt), desc(assignments.id))
+    .limit(ASSIGNMENTS_MAX);
+  return rows.map((row) => asOwned(row));
+}
+
+/** Also one that was taken back, which is there to be read. */
+export async function findAnyAssignment(
   db: Executor,
   taught: OwnedClass,
   id: string,
@@ -30,8 +42,17 @@ export async function findAssignment(
   const [row] = await db
     .select()
     .from(assignments)
-    .where(and(eq(assignments.id, id), eq(assignments.classId, taught.id), isNull(assignments.withdrawnAt)));
+    .where(and(eq(assignments.id, id), eq(assignments.classId, taught.id)));
   return asOwned(row);
+}
+
+export async function findAssignment(
+  db: Executor,
+  taught: OwnedClass,
+  id: string,
+): Promise<Owned<Assignment> | undefined> {
+  const found = await findAnyAssignment(db, taught, id);
+  return found?.withdrawnAt === null ? found : undefined;
 }
 
 export async function countAssignments(db: Executor, { id }: OwnedClass): Promise<number> {
@@ -82,7 +103,11 @@ type AssignmentFilter =
   | { readonly id: string }
   | { readonly dueAfter: string };
 
-/** Assignments of classes that a person is in and that have not ended, the newest first. */
+/** Of a class also what was taken back while the person was in it, which is there to be read. */
+const isToDo = isNull(assignments.withdrawnAt);
+const wasTheirs = or(isToDo, gt(assignments.withdrawnAt, classMembers.joinedAt));
+
+/** Assignments of classes that a person is in and that have not ended, the newest first, those taken back last. */
 export async function listOwnAssignments(
   db: Executor,
   userId: UserId,
@@ -108,10 +133,10 @@ export async function listOwnAssignments(
       and(
         eq(classMembers.userId, userId),
         isNull(teachingClasses.endedAt),
-        isNull(assignments.withdrawnAt),
+        'dueAfter' in wanted ? isToDo : wasTheirs,
         isWanted,
       ),
     )
-    .orderBy(desc(assignments.createdAt), desc(assignments.id))
+    .orderBy(sql`${assignments.withdrawnAt} is not null`, desc(assignments.createdAt), desc(assignments.id))
     .limit(ASSIGNMENTS_MAX);
 }

@@ -5,11 +5,11 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
-import { correctNotices } from '../../../notices/server/api.ts';
+import { correctNotices, settleNotices } from '../../../notices/server/api.ts';
 import { ASSIGNMENTS_MAX, type CourseKind, hasBegun } from '../../domain/index.ts';
 import { listMembers, lockClass, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { assigned, dueChanged } from '../notices.ts';
+import { assigned, dueChanged, withdrawn } from '../notices.ts';
 import type { AssignedWord } from '../tables.ts';
 import {
   type Assignment,
@@ -178,16 +178,24 @@ function readTask({ content, lexicon }: TeachingDeps, task: Task): Result<ReadTa
 
 type Naming = { readonly id: string; readonly classId: string; readonly teacherId: UserId };
 
-/** Learners keep what they did, and find it no more among what is to do. */
+/** Who learns is told; what was handed in and said to it stays to be read, and nothing of it is to do any more. */
 export async function withdrawAssignment(
-  { db }: TeachingDeps,
+  deps: TeachingDeps,
   { id, classId, teacherId }: Naming,
 ): Promise<Result<null, Failure<'not_found'>>> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const taught = await lockClass(tx, { id: classId, teacherId });
     if (!taught) return err('not_found');
     const known = await findAssignment(tx, taught, id);
-    if (known) await changeAssignment(tx, known, { withdrawnAt: new Date() });
+    if (!known) return ok(null);
+    await changeAssignment(tx, known, { withdrawnAt: new Date() });
+    const people = (await listMembers(tx, taught)).map((learner) => learner.id);
+    // What is no longer to do waits no more.
+    for (const userId of people.toSorted())
+      for (const kind of [assigned, dueChanged])
+        await settleNotices(tx, { userId, kind, data: { assignmentId: id } });
+    const content = withdrawn.of(toldOf(deps, taught, known));
+    await tellLearners(deps, tx, people, { eventId: id, content });
     return ok(null);
   });
 }

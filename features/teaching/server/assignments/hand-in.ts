@@ -10,7 +10,7 @@ import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { handedIn, marked } from '../notices.ts';
 import { handIns } from '../tables.ts';
-import { findAssignment, type JoinedAssignment, listOwnAssignments } from './assignments-repo.ts';
+import { findAnyAssignment, type JoinedAssignment, listOwnAssignments } from './assignments-repo.ts';
 import type { HandIn } from './read-results.ts';
 
 type Key = { readonly assignmentId: string; readonly userId: UserId };
@@ -27,7 +27,11 @@ type HandingIn = Key & {
   /** The version that is replaced; 0 for the first. */
   readonly version: number;
 };
-type HandInFailure = Failure<'not_found'> | Failure<'marked_already'> | Failure<'changed'>;
+type HandInFailure =
+  | Failure<'not_found'>
+  | Failure<'withdrawn'>
+  | Failure<'marked_already'>
+  | Failure<'changed'>;
 
 export async function handInText(
   { db, postNotice }: TeachingDeps,
@@ -36,6 +40,7 @@ export async function handInText(
   return db.transaction(async (tx) => {
     const [own] = await listOwnAssignments(tx, key.userId, { id: key.assignmentId });
     if (own?.row.kind !== 'writing') return err('not_found');
+    if (own.row.withdrawnAt) return err('withdrawn');
     const [first] =
       version === 0
         ? await tx
@@ -85,6 +90,12 @@ type Marking = Key & {
   readonly replaces: Marked | null;
 } & Marked;
 
+type MarkFailure =
+  | Failure<'not_found'>
+  | Failure<'withdrawn'>
+  | Failure<'changed'>
+  | Failure<'marked_meanwhile'>;
+
 /** A remark stays with a text that was handed in anew; its mark does not. */
 const isReplaced = (known: HandIn, replaces: Marked | null): boolean =>
   known.mark === (replaces?.mark ?? null) && (replaces === null || known.remark === replaces.remark);
@@ -92,14 +103,15 @@ const isReplaced = (known: HandIn, replaces: Marked | null): boolean =>
 export async function markText(
   { db, postNotice }: TeachingDeps,
   { classId, teacherId, version, replaces, mark, remark, ...key }: Marking,
-): Promise<Result<HandIn, Failure<'not_found'> | Failure<'changed'> | Failure<'marked_meanwhile'>>> {
+): Promise<Result<HandIn, MarkFailure>> {
   return db.transaction(async (tx) => {
     const found = await findClass(tx, { id: classId, teacherId });
     if (!found || found.row.endedAt !== null) return err('not_found');
-    const assignment = await findAssignment(tx, found.row, key.assignmentId);
+    const assignment = await findAnyAssignment(tx, found.row, key.assignmentId);
     const learners = await listMembers(tx, found.row);
     const known = await lockHandIn(tx, key);
     if (!assignment || !known || !learners.some(({ id }) => id === key.userId)) return err('not_found');
+    if (assignment.withdrawnAt) return err('withdrawn');
     if (known.version !== version) return err('changed');
     if (known.mark === mark && known.remark === remark) return ok(known);
     if (!isReplaced(known, replaces)) return err('marked_meanwhile');

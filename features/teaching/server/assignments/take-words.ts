@@ -22,10 +22,11 @@ export type TakenWords = {
 export async function takeWords(
   { db }: TeachingDeps,
   { id, userId }: Taking,
-): Promise<Result<TakenWords, Failure<'not_found'> | Failure<'list_full'>>> {
+): Promise<Result<TakenWords, Failure<'not_found'> | Failure<'withdrawn'> | Failure<'list_full'>>> {
   return db.transaction(async (tx) => {
     const [own] = await listOwnAssignments(tx, userId, { id });
     if (own?.row.kind !== 'words') return err('not_found');
+    if (own.row.withdrawnAt) return err('withdrawn');
     const words = own.row.words.map(({ word, pinyin }) => ({
       id: eventId(userId, id, word, pinyin),
       word,

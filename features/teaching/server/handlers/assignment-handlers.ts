@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { teachingContract } from '../../contract.ts';
 import { toAssignmentView, toHandInView, toResultView } from '../assignments/assignment-views.ts';
-import { findAssignment, listAssignments } from '../assignments/assignments-repo.ts';
+import { findAnyAssignment, listAssignments, listWithdrawn } from '../assignments/assignments-repo.ts';
 import { courseOf, practiceOf } from '../assignments/course.ts';
 import { editAssignment, giveAssignment, withdrawAssignment } from '../assignments/give.ts';
 import { markText } from '../assignments/hand-in.ts';
@@ -31,9 +31,20 @@ export function assignmentHandlers(deps: TeachingDeps) {
     readCourse: os.readCourse.handler(() => courseOf(content)),
     listAssignments: os.listAssignments.handler(async ({ input: { id }, context }) => {
       const taught = await openClass(id, context);
-      const [learners, given] = await Promise.all([listMembers(db, taught), listAssignments(db, taught)]);
+      const [learners, given, over] = await Promise.all([
+        listMembers(db, taught),
+        listAssignments(db, taught),
+        listWithdrawn(db, taught),
+      ]);
       const people = learners.map((learner) => learner.id);
-      const results = await readResults(deps, people, given);
+      const results = await readResults(deps, people, [
+        ...given,
+        ...over.filter(({ kind }) => kind === 'writing'),
+      ]);
+      const withdrawn = over.map((assignment) => ({
+        ...toAssignmentView(assignment, content),
+        texts: people.filter((userId) => results(assignment, userId).handIn).length,
+      }));
       const assignments = given.map((assignment) => {
         const all = people.map((userId) => results(assignment, userId));
         return {
@@ -43,11 +54,11 @@ export function assignmentHandlers(deps: TeachingDeps) {
           toMark: all.filter(({ handIn }) => handIn && handIn.mark === null).length,
         };
       });
-      return { assignments };
+      return { assignments, withdrawn };
     }),
     readAssignment: os.readAssignment.handler(async ({ input, context }) => {
       const taught = await openClass(input.id, context);
-      const assignment = await findAssignment(db, taught, input.assignmentId);
+      const assignment = await findAnyAssignment(db, taught, input.assignmentId);
       if (!assignment) throw new ORPCError('NOT_FOUND');
       const learners = await listMembers(db, taught);
       const results = await readResults(
@@ -66,6 +77,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const { id: classId, ...marking } = input;
       const done = await markText(deps, { ...owned(classId, context), ...marking });
       if (done.ok) return toHandInView(done.value);
+      if (done.error.code === 'withdrawn') throw errors.ASSIGNMENT_WITHDRAWN();
       if (done.error.code === 'marked_meanwhile') throw errors.MARKED_MEANWHILE();
       throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
     }),

@@ -45,12 +45,14 @@ export function ownAssignmentHandlers(deps: TeachingDeps) {
     takeWords: os.takeWords.handler(async ({ input: { id }, context, errors }) => {
       const taken = await takeWords(deps, { id, userId: requireMember(context).id });
       if (taken.ok) return { ...taken.value, open: [...taken.value.open] };
+      if (taken.error.code === 'withdrawn') throw errors.ASSIGNMENT_WITHDRAWN();
       throw taken.error.code === 'list_full' ? errors.LIST_FULL() : new ORPCError('NOT_FOUND');
     }),
     handIn: os.handIn.handler(async ({ input: { id: assignmentId, ...given }, context, errors }) => {
       const handed = await handInText(deps, { ...given, assignmentId, userId: requireMember(context).id });
       if (handed.ok) return toHandInView(handed.value);
       if (handed.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (handed.error.code === 'withdrawn') throw errors.ASSIGNMENT_WITHDRAWN();
       throw handed.error.code === 'changed' ? errors.TEXT_CHANGED() : errors.MARKED_ALREADY();
     }),
   };

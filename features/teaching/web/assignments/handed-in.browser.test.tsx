@@ -16,7 +16,7 @@ const LEARNER = userIdSchema.parse('01920000-0000-7000-8000-000000000004');
 const KEY = `${GIVEN}.${LEARNER}.mark`;
 
 const textOf = (version: number, text: string) => ({
-  assignment: { id: GIVEN, classId: CLASS },
+  assignment: { id: GIVEN, classId: CLASS, withdrawnAt: null },
   results: [
     {
       id: LEARNER,

@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 import { MarkForm, markKey } from './mark-form.tsx';
 import { type BegunMark, readBegunMark } from './stored-mark.ts';
 
-type Marked = Pick<Assignment, 'id' | 'classId'>;
+type Marked = Pick<Assignment, 'id' | 'classId' | 'withdrawnAt'>;
 type HandedInProps = { readonly assignment: Marked; readonly results: readonly Result[] };
 
 export function HandedIn({ assignment, results }: HandedInProps) {
@@ -27,7 +27,11 @@ export function HandedIn({ assignment, results }: HandedInProps) {
         {sorted.map(({ id, name, handIn }) => (
           <li key={id} className="rounded-soft border border-line bg-surface p-5">
             <LearnerLink classId={assignment.classId} id={id} name={name} />
-            <OneText assignment={assignment} learner={{ id, name }} handIn={handIn} />
+            {assignment.withdrawnAt === null ? (
+              <OneText assignment={assignment} learner={{ id, name }} handIn={handIn} />
+            ) : (
+              <Text handIn={handIn} />
+            )}
           </li>
         ))}
       </ul>

@@ -6,15 +6,20 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { type Assignment, TAUGHT, teachingApi } from '../queries.ts';
+import { type Assignment, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
-type WithdrawProps = { readonly assignment: Pick<Assignment, 'id' | 'classId'> };
+type WithdrawProps = {
+  readonly assignment: Pick<Assignment, 'id' | 'classId'>;
+  readonly results: readonly Result[];
+};
 
-export function Withdraw({ assignment: { id: assignmentId, classId: id } }: WithdrawProps) {
+export function Withdraw({ assignment: { id: assignmentId, classId: id }, results }: WithdrawProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const texts = results.flatMap(({ handIn }) => handIn ?? []);
+  const marked = texts.filter(({ mark }) => mark !== null).length;
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useMutation({
     mutationFn: () => teachingApi.withdrawAssignment({ id, assignmentId }),
@@ -41,7 +46,10 @@ export function Withdraw({ assignment: { id: assignmentId, classId: id } }: With
           onConfirm={() => withdrawing.mutate()}
           onClose={() => setAsking(false)}
         >
-          {t('assign.withdrawBody')}
+          <p>{t('assign.withdrawBody')}</p>
+          {texts.length === 0 ? null : (
+            <p className="mt-3">{t('assign.withdrawTexts', { count: texts.length, marked })}</p>
+          )}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -3,12 +3,14 @@
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { canHandIn } from '../../domain/assignment.ts';
+import { readWriting } from '../assignments/stored-writing.ts';
 import type { OwnAssignment } from '../queries.ts';
+import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { WriteForm } from './write-form.tsx';
 
 export function HandInForm({ assignment }: { readonly assignment: OwnAssignment }) {
-  const { handIn } = assignment;
+  const { handIn, withdrawnAt } = assignment;
   return (
     <div className="mt-4 grid gap-4">
       {handIn?.mark ? (
@@ -20,13 +22,31 @@ export function HandInForm({ assignment }: { readonly assignment: OwnAssignment 
           )}
         </Notice>
       ) : null}
-      {canHandIn(handIn?.mark ?? null) ? (
+      {handIn && handIn.mark === null ? (
+        <Notice tone="good">{t('own.handedInAt', { date: showMoment(handIn.handedInAt) })}</Notice>
+      ) : null}
+      {withdrawnAt === null && canHandIn(handIn?.mark ?? null) ? (
         <WriteForm key={handIn?.version ?? 0} assignment={assignment} />
       ) : (
         <p className="max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
           <MixedText text={handIn?.text ?? ''} />
         </p>
       )}
+      {withdrawnAt === null ? null : <Unsent of={assignment.id} />}
+    </div>
+  );
+}
+
+/** What was being written when the teacher took the assignment back. */
+function Unsent({ of }: { readonly of: string }) {
+  const text = readWriting(of);
+  if (text === null || text.trim() === '') return null;
+  return (
+    <div>
+      <p className="text-small text-muted">{t('own.unsent')}</p>
+      <p className="mt-2 max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
+        <MixedText text={text} />
+      </p>
     </div>
   );
 }

@@ -5,22 +5,24 @@ import { AssignedWords } from '../assignments/assigned-words.tsx';
 import { nameOf, pathOf } from '../assignments/assignment-name.ts';
 import { State } from '../assignments/results-table.tsx';
 import type { OwnAssignment } from '../queries.ts';
-import { showDueDay } from '../show.ts';
+import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { TrainWords } from './train-words.tsx';
 
 export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssignment }) {
-  const { kind, note, words, dueOn, isDone } = assignment;
+  const { kind, note, words, dueOn, isDone, withdrawnAt } = assignment;
+  const isOver = isDone || withdrawnAt !== null;
   const path = pathOf(assignment);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="min-w-0 font-bold wrap-anywhere">{nameOf(assignment)}</h3>
-        <State {...assignment} />
+        {withdrawnAt !== null && assignment.handIn === null && !isDone ? null : <State {...assignment} />}
       </div>
       <p className="mt-1 text-small text-muted">
         {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueOn) })}
+        {withdrawnAt === null ? null : ` · ${t('assign.withdrawnOn', { date: showDay(withdrawnAt) })}`}
       </p>
       {note === '' ? null : <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
       {words.length === 0 ? null : (
@@ -29,8 +31,8 @@ export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssi
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {kind === 'words' && !isDone ? <TrainWords assignment={assignment} /> : null}
-        {kind === 'words' || kind === 'writing' || path === undefined || isDone ? null : (
+        {kind === 'words' && !isOver ? <TrainWords assignment={assignment} /> : null}
+        {kind === 'words' || kind === 'writing' || path === undefined || isOver ? null : (
           <ButtonLink look="primary" to={path}>
             {t(`own.go.${kind}`)}
           </ButtonLink>

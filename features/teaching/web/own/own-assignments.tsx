@@ -1,36 +1,57 @@
 // What a class was given to do, as a learner has it: what is open first, as on the home page by the day it is due.
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { ownAssignmentsQuery } from '../queries.ts';
+import { type OwnAssignment, ownAssignmentsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { OwnAssignmentCard } from './own-assignment-card.tsx';
 
 export function OwnAssignments({ classId }: { readonly classId: string }) {
   const query = useQuery(ownAssignmentsQuery(classId));
   return (
-    <Section title={t('own.title')}>
-      <QueryPart query={query} failed={t('own.failed')}>
-        {({ assignments }) =>
-          assignments.length === 0 ? (
-            <p className="text-muted">{t('own.none')}</p>
-          ) : (
-            <ul className="grid gap-4">
-              {assignments
-                .toSorted(
-                  (a, b) =>
-                    Number(a.isDone) - Number(b.isDone) || (a.isDone ? 0 : a.dueOn.localeCompare(b.dueOn)),
-                )
-                .map((assignment) => (
-                  <li key={assignment.id} className="rounded-soft border border-line bg-surface p-5">
-                    <OwnAssignmentCard assignment={assignment} />
-                  </li>
-                ))}
-            </ul>
-          )
-        }
-      </QueryPart>
-    </Section>
+    <QueryPart query={query} failed={t('own.failed')}>
+      {({ assignments }) => <Found assignments={assignments} />}
+    </QueryPart>
+  );
+}
+
+type FoundProps = { readonly assignments: readonly OwnAssignment[] };
+
+function Found({ assignments }: FoundProps) {
+  // As it was when the page opened: what is handed in stays where it was written.
+  const [wasDone] = useState(() => new Set(assignments.filter(({ isDone }) => isDone).map(({ id }) => id)));
+  const given = assignments.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const earlier = assignments.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const place = ({ id }: OwnAssignment) => Number(wasDone.has(id));
+  return (
+    <>
+      <Section title={t('own.title')}>
+        {given.length === 0 ? <p className="text-muted">{t('own.none')}</p> : null}
+        <Cards
+          assignments={given.toSorted(
+            (a, b) => place(a) - place(b) || (place(a) === 1 ? 0 : a.dueOn.localeCompare(b.dueOn)),
+          )}
+        />
+      </Section>
+      {earlier.length === 0 ? null : (
+        <Section title={t('own.earlier')} lead={t('own.earlierLead')}>
+          <Cards assignments={earlier} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Cards({ assignments }: FoundProps) {
+  return (
+    <ul className="grid gap-4">
+      {assignments.map((assignment) => (
+        <li key={assignment.id} className="rounded-soft border border-line bg-surface p-5">
+          <OwnAssignmentCard assignment={assignment} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 // Where a learner writes and hands in; what is not handed in yet survives a reload.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { PinyinTextArea, usePinyinInput } from '../../../tutor-chat/web/api.ts';
 import { TEXT_MAX } from '../../domain/bounds.ts';
@@ -11,6 +11,13 @@ import { forgetWriting, keepWriting, readWriting } from '../assignments/stored-w
 import { JOINED, type OwnAssignment, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
+
+/** What was written stays; why it was not handed in is said. */
+function explain(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'ASSIGNMENT_WITHDRAWN') return t('own.withdrawnNow');
+  return code === 'NOT_FOUND' ? t('own.notInClass') : refusalText(error);
+}
 
 export function WriteForm({ assignment: { id, handIn } }: { readonly assignment: OwnAssignment }) {
   const queries = useQueryClient();
@@ -21,10 +28,9 @@ export function WriteForm({ assignment: { id, handIn } }: { readonly assignment:
       // What is still pinyin goes as the characters that stand first below it.
       await teachingApi.handIn({ id, text: pinyin.converted, version: handIn?.version ?? 0 });
       forgetWriting(id);
-      notify('good', t('own.handedIn'));
       await queries.invalidateQueries({ queryKey: JOINED });
     },
-    explain: (error) => ({ message: refusalText(error) }),
+    explain: (error) => ({ message: explain(error) }),
   });
   const { value, onChange, error } = form.choice('text');
   const pinyin = usePinyinInput(value, (text) => {

@@ -6,6 +6,7 @@ import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -17,7 +18,7 @@ import { HandedIn } from '../assignments/handed-in.tsx';
 import { ResultsTable } from '../assignments/results-table.tsx';
 import { Withdraw } from '../assignments/withdraw.tsx';
 import { assignmentQuery } from '../queries.ts';
-import { showDueDay } from '../show.ts';
+import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function AssignmentPage() {
@@ -40,6 +41,11 @@ export function AssignmentPage() {
         {({ assignment, practice, results }) => (
           <div className="grid gap-10">
             <NoticePlace />
+            {assignment.withdrawnAt === null ? null : (
+              <Notice tone="info" title={t('assign.withdrawnTitle')}>
+                {t('assign.withdrawnStays', { date: showDay(assignment.withdrawnAt) })}
+              </Notice>
+            )}
             {assignment.note === '' ? null : (
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{assignment.note}</p>
             )}
@@ -54,8 +60,12 @@ export function AssignmentPage() {
                   {t('sheet.make')}
                 </ButtonLink>
               )}
-              <EditButton classId={id} assignment={assignment} results={results} />
-              <Withdraw assignment={assignment} />
+              {assignment.withdrawnAt === null ? (
+                <>
+                  <EditButton classId={id} assignment={assignment} results={results} />
+                  <Withdraw assignment={assignment} results={results} />
+                </>
+              ) : null}
             </div>
           </div>
         )}

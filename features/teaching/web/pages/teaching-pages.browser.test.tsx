@@ -225,6 +225,7 @@ const WRITING: OwnAssignment = {
   dueOn: '2026-03-09',
   version: 1,
   createdAt: '2026-03-02T10:00:00.000Z',
+  withdrawnAt: null,
   share: 0,
   isDone: false,
   ...NO_ANSWERS,
@@ -310,17 +311,32 @@ it('lets a learner hand in, and keeps what was written when that is refused', as
 
 it('keeps what was written and not handed in for the next visit, until it is handed in', async () => {
   keepWriting(WRITING.id, '我周末跑步。');
-  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));
-  answer('PUT /assignments/:id/text', () => ({}));
+  const handIn = {
+    text: '我周末跑步。',
+    version: 1,
+    handedInAt: '2026-03-03T10:00:00.000Z',
+    mark: null,
+    remark: '',
+    markedAt: null,
+  };
+  const other = { ...WRITING, id: idOf(7), heading: '我的家', dueOn: '2026-03-20' };
+  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING, other] }));
+  answer('PUT /assignments/:id/text', () => {
+    const done = { ...WRITING, isDone: true, share: 1, handIn };
+    answer('GET /classes/:id/assignments', () => ({ assignments: [done, other] }));
+    return handIn;
+  });
   await renderFeature(
     <main>
       <OwnAssignments classId={CLASS} />
     </main>,
     { texts: [...texts, 'tutor-chat'] },
   );
-  await expect.element(page.getByRole('textbox', { name: '你的短文' })).toHaveValue('我周末跑步。');
-  await page.getByRole('button', { name: '交给老师' }).click();
-  await expect.element(page.getByText('交好了，老师会看。')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: '你的短文' }).first()).toHaveValue('我周末跑步。');
+  await page.getByRole('button', { name: '交给老师' }).first().click();
+  await expect.element(page.getByText(/交好了，老师会看。/)).toBeVisible();
+  // It stays where it was written, above what is due later.
+  expect(page.getByRole('heading', { level: 3 }).elements()[0]?.textContent).toBe('我的周末');
   expect(readWriting(WRITING.id)).toBeNull();
 });
 
