@@ -1141,6 +1141,13 @@ CREATE TABLE "study_settings" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "assignment_reminders" (
+	"assignment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reminded_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "assignment_reminders_key" PRIMARY KEY("assignment_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "assignments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"class_id" uuid NOT NULL,
@@ -1465,6 +1472,8 @@ ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREI
 ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignment_reminders" ADD CONSTRAINT "assignment_reminders_assignment_id_assignments_id_fk" FOREIGN KEY ("assignment_id") REFERENCES "public"."assignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignment_reminders" ADD CONSTRAINT "assignment_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1694,6 +1703,7 @@ CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at
 CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
 CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "assignment_reminders_of_user" ON "assignment_reminders" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "assignments_of_class" ON "assignments" USING btree ("class_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "class_invitations_key" ON "class_invitations" USING btree ("class_id","contact");--> statement-breakpoint
 CREATE INDEX "class_invitations_by_contact" ON "class_invitations" USING btree ("contact");--> statement-breakpoint

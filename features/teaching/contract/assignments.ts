@@ -8,6 +8,7 @@ import {
   COURSE_KINDS,
   MARKS,
   REMARK_MAX,
+  REMINDER_MAX,
   shapes,
   TEXT_MAX,
   TITLE_MAX,
@@ -93,7 +94,14 @@ export const assigning = {
         className: z.string(),
         /** The words that a worksheet can be made of: its own, or those of its lesson. */
         practice: assignment.shape.words,
-        results: z.array(result.extend({ id: userIdSchema, name: z.string() })),
+        results: z.array(
+          result.extend({
+            id: userIdSchema,
+            name: z.string(),
+            /** By their teacher, the last time. */
+            remindedAt: z.iso.datetime().nullable(),
+          }),
+        ),
       }),
     ),
 
@@ -137,6 +145,37 @@ export const assigning = {
   })
     .input(ofAssignment)
     .output(z.object({})),
+
+  remind: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}/reminders',
+    summary: 'Remind one learner, or all who have not begun, of an assignment: each once a day at most',
+    limit: { max: 120, seconds: 86_400 },
+  })
+    .input(
+      ofAssignment.extend({
+        who: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('notBegun') }),
+          z.object({ kind: z.literal('one'), userId: userIdSchema }),
+        ]),
+        /** The teacher's own; may be empty. */
+        line: z.string().trim().max(REMINDER_MAX),
+      }),
+    )
+    .output(
+      z.object({
+        reminded: z.int().positive(),
+        /** Who was reminded less than a day ago, and is not again. */
+        lately: z.int().nonnegative(),
+      }),
+    )
+    .errors({
+      CLASS_ENDED,
+      ASSIGNMENT_WITHDRAWN,
+      NOBODY_TO_REMIND: { status: 409, message: 'Whoever was meant has done it, or begun with it.' },
+      REMINDED_LATELY: { status: 409, message: 'They were reminded of it less than a day ago.' },
+    }),
 
   markText: procedure({
     ...forTeachers,

@@ -31,9 +31,11 @@ const ENOUGH_WORDS = 0.8;
 
 type Begun = Pick<Done, 'share' | 'asked' | 'claimed'> & { readonly handIn: object | null | undefined };
 
+export const hasNotBegun = ({ share, asked, claimed, handIn }: Begun): boolean =>
+  share + asked + claimed === 0 && !handIn;
+
 /** Whether anybody has: from then on, what was given stays what it is. */
-export const hasBegun = (results: readonly Begun[]): boolean =>
-  results.some(({ share, asked, claimed, handIn }) => share + asked + claimed > 0 || Boolean(handIn));
+export const hasBegun = (results: readonly Begun[]): boolean => !results.every(hasNotBegun);
 
 /** What somebody did with a word since it was given. */
 export type WordAnswers = {
@@ -77,6 +79,9 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** When the day (`yyyy-mm-dd`) is over in the last place on earth (UTC−12): nobody is told of a delay too early. */
 export const endOfDue = (dueOn: string): Date => new Date(Date.parse(dueOn) + 1.5 * DAY_MS);
+
+/** Its day has come, somewhere on earth. */
+export const isDue = (dueOn: string, now: Date): boolean => Date.parse(dueOn) <= now.getTime();
 
 type Due = { readonly dueOn: string; readonly toMark: number };
 

@@ -18,3 +18,5 @@ export const TITLE_MAX = 120;
 export const ASSIGNMENT_NOTE_MAX = 1000;
 export const TEXT_MAX = 2000;
 export const REMARK_MAX = 1000;
+/** A teacher's own line in a reminder. */
+export const REMINDER_MAX = 300;

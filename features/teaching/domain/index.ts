@@ -11,6 +11,8 @@ export {
   type Done,
   endOfDue,
   hasBegun,
+  hasNotBegun,
+  isDue,
   isStillOpen,
   MARKS,
   type Mark,
@@ -30,6 +32,7 @@ export {
   OPEN_CLASSES_MAX,
   REASON_MAX,
   REMARK_MAX,
+  REMINDER_MAX,
   TEXT_MAX,
   TITLE_MAX,
   WORDS_MAX,
@@ -44,5 +47,6 @@ export {
 } from './insight/class-week.ts';
 export { type Activity, needOf, whoNeedsHelp } from './insight/needs-help.ts';
 export { invitationState, mayInviteAgain } from './invitation.ts';
+export { mayRemind } from './reminder.ts';
 export { CONTACT_MAX, type InviteOutcome } from './roster.ts';
 export * as shapes from './shapes.ts';

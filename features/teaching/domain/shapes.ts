@@ -132,12 +132,17 @@ export const countedAssignment = assignment.extend({
 /** An assignment that was taken back, in the list of its teacher. */
 export const withdrawnAssignment = assignment.extend({ texts: count });
 
+/** Something that a learner has not done, with when their teacher last reminded them of it. */
+const remindable = assignment
+  .pick({ id: true, target: true, title: true, heading: true, dueOn: true })
+  .extend({ remindedAt: at.nullable() });
+
 /** Why a teacher should talk to somebody; shares are 0 to 1. */
 const helpReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['absent', 'neverBegun']), days: count }),
   z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('wrong'), share: z.number() }),
-  z.object({ kind: z.enum(['leeches', 'overdue']), count }),
+  z.object({ kind: z.enum(['leeches', 'overdue', 'noneDone']), count }),
 ]);
 
 /** What became of a row of a roster. */
@@ -180,7 +185,7 @@ export const learnerView = z.object({
   asked: count,
   right: count,
   missed: z.array(missedItem),
-  assignments: z.array(assignment.extend(result.shape)),
+  assignments: z.array(assignment.extend({ ...result.shape, remindedAt: at.nullable() })),
 });
 
 export const insight = z.object({
@@ -195,7 +200,15 @@ export const insight = z.object({
     }),
   ),
   /** At most five, who needs it most first. */
-  talkTo: z.array(z.object({ id: userIdSchema, name: z.string(), reasons: z.array(helpReason) })),
+  talkTo: z.array(
+    z.object({
+      id: userIdSchema,
+      name: z.string(),
+      reasons: z.array(helpReason),
+      /** What they have not done and can be reminded of, what is due first. */
+      open: z.array(remindable),
+    }),
+  ),
   /** What several learners missed this week, what the most of them did first. */
   mistakes: z.array(
     missedItem.extend({

@@ -12,6 +12,7 @@ import {
   removedAfter,
 } from '../../../kit/server/db/declare-data.ts';
 import {
+  assignmentReminders,
   assignments,
   classInvitations,
   classMembers,
@@ -45,6 +46,11 @@ export const teachingData: readonly DataPolicy[] = [
     mentions: { userId: DELETED },
   }),
   declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),
+  declareData(assignmentReminders, {
+    retention: goesWith('its assignment, or its learner'),
+    of: 'userId',
+    columns: DELETED,
+  }),
   declareData(handIns, {
     retention: goesWith('its assignment, or its learner'),
     of: 'userId',

@@ -1,6 +1,7 @@
 // Tells applicants, learners and teachers what has happened, in the transaction of that.
 
 import * as z from 'zod';
+import type { Locale } from '../../../kit/core/locale.ts';
 import { writeDay } from '../../../kit/core/texts.ts';
 import { noticeKind } from '../../notices/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
@@ -39,30 +40,53 @@ const classKind = (kind: KindName) =>
 export const classEnded = classKind('classEnded');
 export const removedFromClass = classKind('removed');
 
+const taskData = z.object({
+  className: z.string(),
+  classId: z.uuid(),
+  assignmentId: z.uuid(),
+  /** What it is called; the same three times where its teacher has named it. */
+  task: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
+  dueOn: z.iso.date(),
+});
+const taskValues = ({ className, task, dueOn }: z.output<typeof taskData>, locale: Locale) => ({
+  className,
+  task: task[locale],
+  date: writeDay(dueOn, locale),
+});
+
+/** The teacher's own line, behind what is said of the task. */
+const REMINDER_LINES = {
+  zh: (line: string) => `老师说：“${line}”`,
+  en: (line: string) => ` Your teacher says: “${line}”`,
+  pt: (line: string) => ` Recado: “${line}”`,
+} as const satisfies Record<Locale, (line: string) => string>;
+
 /** Something to do: it leads to the page of the class. */
 const taskKind = (kind: KindName) =>
   noticeKind({
     name: `teaching.${kind}`,
-    data: z.object({
-      className: z.string(),
-      classId: z.uuid(),
-      assignmentId: z.uuid(),
-      /** What it is called; the same three times where its teacher has named it. */
-      task: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
-      dueOn: z.iso.date(),
-    }),
+    data: taskData,
     texts: textsOf(kind),
-    values: ({ className, task, dueOn }, locale) => ({
-      className,
-      task: task[locale],
-      date: writeDay(dueOn, locale),
-    }),
+    values: taskValues,
     path: ({ classId }) => `/classes/${classId}`,
     isMailed: false,
   });
 export const assigned = taskKind('assigned');
 /** Another day than the learners were told. */
 export const dueChanged = taskKind('dueChanged');
+/** The teacher reminds of it, maybe with a line of their own. */
+export const reminded = noticeKind({
+  name: 'teaching.reminded',
+  data: taskData.extend({ line: z.string() }),
+  texts: textsOf('reminded'),
+  values: ({ line, ...task }, locale) => ({
+    ...taskValues(task, locale),
+    line: line === '' ? '' : REMINDER_LINES[locale](line),
+  }),
+  path: ({ classId }) => `/classes/${classId}`,
+  isMailed: true,
+});
+
 /** Taken back: it stays to be read. */
 export const withdrawn = taskKind('withdrawn');
 
@@ -120,6 +144,7 @@ export const teachingNotices = [
   assigned,
   dueChanged,
   withdrawn,
+  reminded,
   marked,
   handedIn,
 ];

@@ -143,6 +143,22 @@ export const assignments = pgTable(
 /** With numbered pinyin. */
 export type AssignedWord = { readonly word: string; readonly pinyin: string };
 
+/** When a learner was last reminded of an assignment by its teacher. */
+export const assignmentReminders = pgTable(
+  'assignment_reminders',
+  {
+    assignmentId: id('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    remindedAt: moment('reminded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'assignment_reminders_key', columns: [table.assignmentId, table.userId] }),
+    index('assignment_reminders_of_user').on(table.userId),
+  ],
+);
+
 /** A text that a learner wrote for an assignment, with what its teacher said to it. */
 export const handIns = pgTable(
   'hand_ins',

@@ -28,6 +28,8 @@ export function refusalText(error: unknown): string {
     case 'MARKED_MEANWHILE':
     case 'MARKED_ALREADY':
     case 'ASSIGNMENT_WITHDRAWN':
+    case 'NOBODY_TO_REMIND':
+    case 'REMINDED_LATELY':
     case 'LIST_FULL':
       return t(`errors.${code}`);
     case 'WORDS_UNKNOWN':

@@ -11,6 +11,8 @@ const fine: Activity = {
   before: { asked: 180, right: 150 },
   leeches: 1,
   overdue: 0,
+  due: 3,
+  hasDoneNone: false,
 };
 const reasons = (change: Partial<Activity>) =>
   whoNeedsHelp([{ ...fine, ...change }]).flatMap((each) => each.reasons);
@@ -43,6 +45,13 @@ test.each<[string, Partial<Activity>, object[]]>([
   ],
   ['a bad day of few answers', { recent: { asked: 8, right: 2 } }, []],
   ['many words that do not stick', { leeches: 8 }, [{ kind: 'leeches', count: 8 }]],
+  ['none done of one that is due', { hasDoneNone: true, due: 1 }, [{ kind: 'noneDone', count: 1 }]],
+  [
+    'none done, two of them overdue',
+    { hasDoneNone: true, due: 3, overdue: 2 },
+    [{ kind: 'noneDone', count: 3 }],
+  ],
+  ['none done, and none due yet', { hasDoneNone: true, due: 0 }, []],
   ['two assignments overdue', { overdue: 2 }, [{ kind: 'overdue', count: 2 }]],
 ])('%s', (_, change, expected) => expect(reasons(change)).toEqual(expected));
 
@@ -92,7 +101,16 @@ function live(id: string, random: () => number, problem: Problem | undefined): A
     Array.from({ length: most }, random).filter((thrown) => thrown < chance).length;
   const leeches = chanceOf(30, problem === 'stuck' ? 0.32 : 0.05);
   const overdue = chanceOf(ASSIGNMENTS, problem === 'behind' ? 0.6 : 0.05);
-  return { id, daysInClass: 90, daysSinceStudy, ...answers, leeches, overdue };
+  return {
+    id,
+    daysInClass: 90,
+    daysSinceStudy,
+    ...answers,
+    leeches,
+    overdue,
+    due: ASSIGNMENTS,
+    hasDoneNone: overdue === ASSIGNMENTS,
+  };
 }
 
 test('of strugglers planted in classes of forty, most are named, and most who are named were planted', () => {

@@ -14,6 +14,9 @@ export type Activity = {
   readonly leeches: number;
   /** Assignments whose day has passed and that are not done. */
   readonly overdue: number;
+  /** Assignments whose day has come, and whether none of all that were given is done. */
+  readonly due: number;
+  readonly hasDoneNone: boolean;
 };
 export type Answers = { readonly asked: number; readonly right: number };
 
@@ -25,7 +28,9 @@ export type Reason =
   /** The share of wrong answers of four weeks, 0 to 1. */
   | { readonly kind: 'wrong'; readonly share: number }
   | { readonly kind: 'leeches'; readonly count: number }
-  | { readonly kind: 'overdue'; readonly count: number };
+  | { readonly kind: 'overdue'; readonly count: number }
+  /** Of all that they were given, so many of which are due. */
+  | { readonly kind: 'noneDone'; readonly count: number };
 
 export type NeedsHelp = { readonly id: string; readonly reasons: readonly Reason[] };
 
@@ -45,6 +50,8 @@ export const RULES = {
   wrong: 0.29,
   leeches: 5,
   overdue: 2,
+  /** The first that is due says it, where nothing at all is done. */
+  noneDone: 1,
 } as const;
 
 type Weighed = { readonly reason: Reason; readonly weight: number };
@@ -71,14 +78,21 @@ const weigh = (reason: Reason, value: number, threshold: number): Weighed[] =>
   value < threshold ? [] : [{ reason, weight: Math.min(3, value / threshold) }];
 
 function reasonsOf(learner: Activity): readonly Weighed[] {
-  const { leeches, overdue } = learner;
+  const { leeches } = learner;
   return [
     ...absence(learner),
     ...falling(learner),
     ...wrong(learner),
     ...weigh({ kind: 'leeches', count: leeches }, leeches, RULES.leeches),
-    ...weigh({ kind: 'overdue', count: overdue }, overdue, RULES.overdue),
+    ...undone(learner),
   ];
+}
+
+/** Who has done none is behind with all that is due: that is said once. */
+function undone({ overdue, due, hasDoneNone }: Activity): Weighed[] {
+  return hasDoneNone && due > 0
+    ? weigh({ kind: 'noneDone', count: due }, due, RULES.noneDone)
+    : weigh({ kind: 'overdue', count: overdue }, overdue, RULES.overdue);
 }
 
 /** Whoever has just joined is not missing yet. */

@@ -9,7 +9,7 @@ import { correctNotices, settleNotices } from '../../../notices/server/api.ts';
 import { ASSIGNMENTS_MAX, type CourseKind, hasBegun } from '../../domain/index.ts';
 import { listMembers, lockClass, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { assigned, dueChanged, withdrawn } from '../notices.ts';
+import { assigned, dueChanged, reminded, withdrawn } from '../notices.ts';
 import type { AssignedWord } from '../tables.ts';
 import {
   type Assignment,
@@ -98,7 +98,11 @@ export async function editAssignment(
 }
 
 /** What a notice says of an assignment. */
-function toldOf({ content }: TeachingDeps, { id: classId, name: className }: TeachingClass, of: Assignment) {
+export function toldOf(
+  { content }: Pick<TeachingDeps, 'content'>,
+  { id: classId, name: className }: TeachingClass,
+  of: Assignment,
+) {
   const { id: assignmentId, kind, target, heading, dueOn } = of;
   const name = heading || target;
   const task = titleOf(content, kind, target) ?? { zh: name, en: name, pt: name };
@@ -128,7 +132,7 @@ async function tellOfChange(
   const told = toldOf(deps, taught, changed);
   const { assignmentId, task, dueOn } = told;
   const people = (await listMembers(tx, taught)).map(({ id }) => id);
-  for (const kind of [assigned, dueChanged])
+  for (const kind of [assigned, dueChanged, reminded])
     await correctNotices(tx, { people, kind, data: { assignmentId }, correction: { task, dueOn } });
   if (known.dueOn === dueOn) return;
   // Who has done it has nothing to hurry for.
@@ -192,7 +196,7 @@ export async function withdrawAssignment(
     const people = (await listMembers(tx, taught)).map((learner) => learner.id);
     // What is no longer to do waits no more.
     for (const userId of people.toSorted())
-      for (const kind of [assigned, dueChanged])
+      for (const kind of [assigned, dueChanged, reminded])
         await settleNotices(tx, { userId, kind, data: { assignmentId: id } });
     const content = withdrawn.of(toldOf(deps, taught, known));
     await tellLearners(deps, tx, people, { eventId: id, content });

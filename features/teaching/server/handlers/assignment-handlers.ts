@@ -9,6 +9,7 @@ import { courseOf, practiceOf } from '../assignments/course.ts';
 import { editAssignment, giveAssignment, withdrawAssignment } from '../assignments/give.ts';
 import { markText } from '../assignments/hand-in.ts';
 import { readResults } from '../assignments/read-results.ts';
+import { readReminders, remindLearners } from '../assignments/remind.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 
@@ -61,16 +62,19 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const assignment = await findAnyAssignment(db, taught, input.assignmentId);
       if (!assignment) throw new ORPCError('NOT_FOUND');
       const learners = await listMembers(db, taught);
-      const results = await readResults(
-        deps,
-        learners.map(({ id }) => id),
-        [assignment],
-      );
+      const people = learners.map(({ id }) => id);
+      const results = await readResults(deps, people, [assignment]);
+      const remindedAt = await readReminders(db, [assignment.id], people);
       return {
         assignment: toAssignmentView(assignment, content),
         className: taught.name,
         practice: practiceOf(assignment, content),
-        results: learners.map(({ id, name }) => ({ id, name, ...toResultView(results(assignment, id)) })),
+        results: learners.map(({ id, name }) => ({
+          id,
+          name,
+          ...toResultView(results(assignment, id)),
+          remindedAt: remindedAt(assignment.id, id)?.toISOString() ?? null,
+        })),
       };
     }),
     markText: os.markText.handler(async ({ input, context, errors }) => {
@@ -111,6 +115,15 @@ function givingHandlers(deps: TeachingDeps) {
       if (edited.error.code === 'begun') throw errors.ASSIGNMENT_BEGUN();
       if (edited.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
       throw errors.WORDS_UNKNOWN({ data: edited.error.data });
+    }),
+    remind: os.remind.handler(async ({ input, context, errors }) => {
+      const { id: classId, ...reminding } = input;
+      const done = await remindLearners(deps, { ...owned(classId, context), ...reminding, now: new Date() });
+      if (done.ok) return done.value;
+      if (done.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (done.error.code === 'ended') throw errors.CLASS_ENDED();
+      if (done.error.code === 'withdrawn') throw errors.ASSIGNMENT_WITHDRAWN();
+      throw done.error.code === 'done' ? errors.NOBODY_TO_REMIND() : errors.REMINDED_LATELY();
     }),
     withdrawAssignment: os.withdrawAssignment.handler(async ({ input, context }) => {
       const { id: classId, assignmentId: id } = input;

@@ -14,6 +14,7 @@ import {
   daysFrom,
   endOfDue,
   INSIGHT_DAYS,
+  isDue,
   minutesOfDay,
   needOf,
   WEEK_DAYS,
@@ -23,6 +24,7 @@ import { type Assignment, listAssignments } from '../assignments/assignments-rep
 import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
+import { readOpen } from './read-open.ts';
 import { textsToMark } from './texts-to-mark.ts';
 
 const MISTAKES_SHOWN = 15;
@@ -57,6 +59,8 @@ export async function readInsight(
     const own = answers.find(({ userId }) => userId === id);
     const ownDays = days.filter(({ userId }) => userId === id);
     const studied = ownDays.filter(({ seconds }) => seconds >= MINUTE);
+    // What was due before somebody came is not theirs to have done, and what was missed long ago is no sign of today.
+    const isTheirs = (dueOn: string) => endOfDue(dueOn) > joinedAt && endOfDue(dueOn) > since;
     const isDone = (assignment: (typeof given)[number]) => results(assignment, id).isDone;
     return {
       id,
@@ -71,17 +75,22 @@ export async function readInsight(
       leeches: leeches.find(({ userId }) => userId === id)?.words ?? 0,
       done: given.filter(isDone).length,
       given: given.length,
-      // What was due before somebody came is not theirs to have done, and what was missed long ago is no sign of today.
-      overdue: ended
-        .filter(({ dueOn }) => endOfDue(dueOn) > joinedAt && endOfDue(dueOn) > since)
-        .filter((each) => !isDone(each)).length,
+      due: given.filter(({ dueOn }) => isDue(dueOn, now) && isTheirs(dueOn)).length,
+      hasDoneNone: !given.some(isDone),
+      overdue: ended.filter(({ dueOn }) => isTheirs(dueOn)).filter((each) => !isDone(each)).length,
     };
   });
   const glosses = await glossesOf(deps, taught.teacherId, missed);
   const activities = learners.map((learner) => toActivity(learner, now));
+  const help = whoNeedsHelp(activities);
+  const openOf = await readOpen(
+    deps,
+    { given, results, now },
+    members.filter(({ id }) => help.some((each) => each.id === id)).map(({ id }) => id),
+  );
   return {
     toMark: textsToMark(members, given, results),
-    talkTo: nameHelp(learners, activities),
+    talkTo: nameHelp(learners, help, openOf),
     mistakes: missed.flatMap(({ who, ...each }) =>
       toMistake(deps, glosses, each).map((mistake) => ({
         ...mistake,
@@ -94,7 +103,8 @@ export async function readInsight(
       return { date, minutes: minutesOf(of), learners: of.length };
     }),
     learners: byNeed(learners, activities).map(
-      ({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, ...shown }) => shown,
+      ({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, due: _d, hasDoneNone: _n, ...shown }) =>
+        shown,
     ),
   };
 }
@@ -116,7 +126,7 @@ function isAbout(
   return kind === 'lesson' && target === mistake.lesson;
 }
 
-type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue'> & {
+type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue' | 'due' | 'hasDoneNone'> & {
   readonly id: UserId;
   readonly name: string;
   readonly joinedAt: Date;
@@ -126,7 +136,7 @@ type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue'> & {
 };
 
 function toActivity(
-  { id, joinedAt, lastStudyAt, asked, right, recent, leeches, overdue }: Seen,
+  { id, joinedAt, lastStudyAt, asked, right, recent, ...counted }: Seen,
   now: Date,
 ): Activity {
   return {
@@ -135,15 +145,23 @@ function toActivity(
     daysSinceStudy: lastStudyAt === undefined ? null : daysFrom(lastStudyAt, now),
     recent,
     before: { asked: asked - recent.asked, right: right - recent.right },
-    leeches,
-    overdue,
+    leeches: counted.leeches,
+    overdue: counted.overdue,
+    due: counted.due,
+    hasDoneNone: counted.hasDoneNone,
   };
 }
 
-function nameHelp(learners: readonly Seen[], activities: readonly Activity[]): Insight['talkTo'] {
-  return whoNeedsHelp(activities).flatMap(({ id, reasons }) => {
+function nameHelp(
+  learners: readonly Seen[],
+  help: ReturnType<typeof whoNeedsHelp>,
+  openOf: (userId: UserId) => Insight['talkTo'][number]['open'],
+): Insight['talkTo'] {
+  return help.flatMap(({ id, reasons }) => {
     const learner = learners.find((each) => each.id === id);
-    return learner ? [{ id: learner.id, name: learner.name, reasons: [...reasons] }] : [];
+    return learner
+      ? [{ id: learner.id, name: learner.name, reasons: [...reasons], open: openOf(learner.id) }]
+      : [];
   });
 }
 

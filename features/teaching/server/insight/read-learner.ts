@@ -10,6 +10,7 @@ import { datesUpTo, daysBefore, INSIGHT_DAYS, minutesOfDay } from '../../domain/
 import { toAssignmentView, toResultView } from '../assignments/assignment-views.ts';
 import { listAssignments } from '../assignments/assignments-repo.ts';
 import { readResults } from '../assignments/read-results.ts';
+import { readReminders } from '../assignments/remind.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { glossesOf, toMistake } from './read-insight.ts';
@@ -30,11 +31,16 @@ export async function readLearner(
   if (!learner) return undefined;
   const dates = datesUpTo(now, INSIGHT_DAYS);
   const since = daysBefore(now, INSIGHT_DAYS);
-  const [days, answers, missed, results] = await Promise.all([
+  const [days, answers, missed, results, remindedAt] = await Promise.all([
     listDaysOf(db, [userId], dates[0] ?? ''),
     countAnswersBy(db, [userId], { since, recentSince: since }),
     listMissedBy(db, [userId], { since, limit: MISSED_SHOWN, least: 1 }),
     readResults(deps, [userId], given),
+    readReminders(
+      db,
+      given.map(({ id }) => id),
+      [userId],
+    ),
   ]);
   const glosses = await glossesOf(deps, taught.teacherId, missed);
   return {
@@ -52,6 +58,7 @@ export async function readLearner(
     assignments: given.map((assignment) => ({
       ...toAssignmentView(assignment, deps.content),
       ...toResultView(results(assignment, userId)),
+      remindedAt: remindedAt(assignment.id, userId)?.toISOString() ?? null,
     })),
   };
 }

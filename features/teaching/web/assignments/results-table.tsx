@@ -3,38 +3,77 @@
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { hasNotBegun } from '../../domain/assignment.ts';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Assignment, Result } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { Remind } from './remind.tsx';
 
 type ResultsTableProps = {
-  readonly assignment: Pick<Assignment, 'classId' | 'kind'>;
+  readonly assignment: Omit<Assignment, 'done' | 'learners' | 'toMark'>;
   readonly results: readonly Result[];
 };
 
 export function ResultsTable({ assignment, results }: ResultsTableProps) {
   if (results.length === 0) return <p className="text-muted">{t('learners.none')}</p>;
+  const waiting = results.filter((result) => assignment.withdrawnAt === null && hasNotBegun(result));
   return (
-    <Table
-      caption={t('assign.results')}
-      rows={results.toSorted((a, b) => Number(a.isDone) - Number(b.isDone) || a.share - b.share)}
-      rowKey={({ id }) => id}
-      columns={columnsOf(assignment)}
-    />
+    <>
+      {waiting.length === 0 ? null : (
+        <div className="mb-4">
+          <Remind
+            classId={assignment.classId}
+            // Who was reminded lately is left out; one who was not is enough.
+            tasks={[{ ...assignment, remindedAt: earliest(waiting) }]}
+            label={t('remind.all', { count: waiting.length })}
+          />
+        </div>
+      )}
+      <Table
+        caption={t('assign.results')}
+        rows={results.toSorted((a, b) => Number(a.isDone) - Number(b.isDone) || a.share - b.share)}
+        rowKey={({ id }) => id}
+        columns={columnsOf(assignment)}
+      />
+    </>
   );
 }
 
-const columnsOf = ({ classId, kind }: ResultsTableProps['assignment']): readonly Column<Result>[] => [
+/** Null where somebody never was. */
+const earliest = (results: readonly Result[]): string | null =>
+  results.some(({ remindedAt }) => remindedAt === null)
+    ? null
+    : (results.flatMap(({ remindedAt }) => remindedAt ?? []).toSorted()[0] ?? null);
+
+const columnsOf = (assignment: ResultsTableProps['assignment']): readonly Column<Result>[] => [
   {
     key: 'name',
     header: t('learners.name'),
-    cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
+    cell: ({ id, name }) => <LearnerLink classId={assignment.classId} id={id} name={name} />,
   },
   { key: 'state', header: t('assign.state'), cell: (result) => <State {...result} /> },
-  ...(kind === 'words' ? [rightColumn()] : []),
-  ...(kind === 'words' || kind === 'text' ? [doneColumn()] : []),
+  ...(assignment.kind === 'words' ? [rightColumn()] : []),
+  ...(assignment.kind === 'words' || assignment.kind === 'text' ? [doneColumn()] : []),
+  ...(assignment.withdrawnAt === null ? [remindColumn(assignment)] : []),
 ];
+
+const remindColumn = (assignment: ResultsTableProps['assignment']): Column<Result> => ({
+  key: 'remind',
+  header: t('action'),
+  align: 'end',
+  isAction: true,
+  cell: ({ id, name, isDone, remindedAt }) =>
+    isDone ? null : (
+      <Remind
+        classId={assignment.classId}
+        learner={{ id, name }}
+        tasks={[{ ...assignment, remindedAt }]}
+        label={t('remind.one')}
+        named={t('remind.title', { name })}
+      />
+    ),
+});
 
 const rightColumn = (): Column<Result> => ({
   key: 'right',

@@ -2,6 +2,7 @@
 
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Remind } from '../assignments/remind.tsx';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -17,9 +18,18 @@ export function TalkTo({ classId, talkTo }: TalkToProps) {
         <p className="text-muted">{t('insight.nobody')}</p>
       ) : (
         <ol className="border-b border-line">
-          {talkTo.map(({ id, name, reasons }) => (
+          {talkTo.map(({ id, name, reasons, open }) => (
             <li key={id} className="border-t border-line py-3">
-              <LearnerLink classId={classId} id={id} name={name} />
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <LearnerLink classId={classId} id={id} name={name} />
+                <Remind
+                  classId={classId}
+                  learner={{ id, name }}
+                  tasks={open}
+                  label={t('remind.one')}
+                  named={t('remind.title', { name })}
+                />
+              </div>
               <p className="text-small text-muted">{reasons.map(inWords).join(' ')}</p>
             </li>
           ))}
@@ -43,6 +53,7 @@ function inWords(reason: Reason): string {
       return t('insight.reasons.wrong', { share: percent(reason.share) });
     case 'leeches':
     case 'overdue':
+    case 'noneDone':
       return t(`insight.reasons.${reason.kind}`, { count: reason.count });
   }
 }

@@ -5,10 +5,12 @@ import { Link, useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText, formatNumber } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
+import { Remind } from '../assignments/remind.tsx';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
 import { MissedName } from '../insight/missed-name.tsx';
@@ -34,6 +36,7 @@ export function LearnerPage() {
       <QueryPart query={query} failed={t('learner.failed')} explain={explain} lines={10}>
         {(seen) => (
           <div className="grid gap-12">
+            <NoticePlace />
             <Numbers seen={seen} />
             <DaysChart
               title={t('learner.days')}
@@ -45,6 +48,14 @@ export function LearnerPage() {
               }))}
             />
             <Section title={t('class.tabs.assignments')}>
+              <div className="mb-4 empty:hidden">
+                <Remind
+                  classId={id}
+                  learner={seen.learner}
+                  tasks={seen.assignments.filter(({ isDone }) => !isDone)}
+                  label={t('remind.one')}
+                />
+              </div>
               {seen.assignments.length === 0 ? (
                 <p className="text-muted">{t('assign.noneTitle')}</p>
               ) : (

@@ -47,8 +47,9 @@ const INSIGHT: Insight = {
         { kind: 'absent', days: 9 },
         { kind: 'overdue', count: 2 },
       ],
+      open: [],
     },
-    { id: idOf(2), name: 'sofia', reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }] },
+    { id: idOf(2), name: 'sofia', reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }], open: [] },
   ],
   mistakes: [
     {
@@ -257,7 +258,9 @@ it('lists on the home page what is due first, says how many others there are, an
 it('changes the date of what somebody has begun, and says that the rest stays', async () => {
   answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
   answer('PATCH /teaching/classes/:id/assignments/:assignment', () => refuse('ASSIGNMENT_CHANGED'));
-  const results = [{ id: idOf(1), name: 'ivan', share: 0.5, isDone: false, ...NO_ANSWERS, handIn: null }];
+  const results = [
+    { id: idOf(1), name: 'ivan', share: 0.5, isDone: false, ...NO_ANSWERS, handIn: null, remindedAt: null },
+  ];
   await renderFeature(
     <main>
       <EditButton classId={CLASS} assignment={WRITING} results={results} />
