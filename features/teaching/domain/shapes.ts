@@ -176,6 +176,11 @@ const missedItem = z.object({
   misses: count,
 });
 
+/** What was done in seven days; of tasks, those whose day was in them, and how many of these are done. */
+const week = z.object({ minutes: count, asked: count, right: count, due: count, done: count });
+/** The last seven days beside the seven before. */
+const weeks = z.object({ last: week, before: week });
+
 /** One learner as their teacher sees them: of the last four weeks, and of all assignments. */
 export const learnerView = z.object({
   className: z.string(),
@@ -184,6 +189,7 @@ export const learnerView = z.object({
   days: z.array(z.object({ date: z.iso.date(), minutes: count })),
   asked: count,
   right: count,
+  weeks,
   missed: z.array(missedItem),
   assignments: z.array(assignment.extend({ ...result.shape, remindedAt: at.nullable() })),
 });
@@ -219,6 +225,8 @@ export const insight = z.object({
       who: z.array(z.object({ id: userIdSchema, name: z.string() })),
     }),
   ),
+  /** Of all together. */
+  weeks,
   /** The last four weeks, the earliest day first. */
   days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
   /** What each has done in them; `due` counts assignments whose day has passed. */

@@ -85,6 +85,12 @@ test('who has stopped and who is stuck is named with the reason, and mistakes of
   const grammar = body.mistakes.find(({ kind }: { kind: string }) => kind === 'grammar');
   expect(grammar).toMatchObject({ key: 'le-completed', learners: 3, misses: 3 });
   expect(body.learners).toHaveLength(LEARNERS);
+  // Five answers a day, ten minutes; who stopped nine days ago is in the week before.
+  expect(body.weeks).toMatchObject({
+    last: { minutes: (LEARNERS - 1) * 70, due: 0, done: 0 },
+    before: { minutes: (LEARNERS - 1) * 70 + 50, due: 0 },
+  });
+  expect(body.weeks.last.asked).toBeLessThan(body.weeks.before.asked);
   expect(body.days).toHaveLength(28);
   expect(body.days[27]).toMatchObject({ minutes: (LEARNERS - 1) * 10, learners: LEARNERS - 1 });
 });
@@ -145,9 +151,10 @@ test.each(['', '/insight', '/assignments'])('nothing that was said is in %s', as
 test.each([
   // One of them for who waits for a guardian.
   ['', 6],
-  ['/assignments', 11],
+  // Two of them for what was taken back.
+  ['/assignments', 12],
   // One of them for what the words mean that were missed.
-  ['/insight', 16],
+  ['/insight', 18],
 ])('the page %s takes few statements, however many learn there', async (page, most) => {
   const statements = await recordStatements(async () => {
     expect((await teacher.call('GET', `${PATH}${page}`)).status).toBe(200);

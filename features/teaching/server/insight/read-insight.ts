@@ -26,6 +26,7 @@ import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { readOpen } from './read-open.ts';
 import { textsToMark } from './texts-to-mark.ts';
+import { twoWeeks, twoWeeksUpTo } from './two-weeks.ts';
 
 const MISTAKES_SHOWN = 15;
 /** What one learner alone missed is not the class's. */
@@ -46,8 +47,9 @@ export async function readInsight(
   const dates = datesUpTo(now, INSIGHT_DAYS);
   const since = daysBefore(now, INSIGHT_DAYS);
   const recentSince = daysBefore(now, WEEK_DAYS);
-  const [answers, leeches, days, missed, results] = await Promise.all([
+  const [answers, lastAnswers, leeches, days, missed, results] = await Promise.all([
     countAnswersBy(db, people, { since, recentSince }),
+    countAnswersBy(db, people, twoWeeksUpTo(now)),
     countLeechesOf(db, people),
     listDaysOf(db, people, dates[0] ?? ''),
     listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN, least: SEVERAL }),
@@ -98,6 +100,7 @@ export async function readInsight(
         who: members.filter(({ id }) => who.includes(id)).map(({ id, name }) => ({ id, name })),
       })),
     ),
+    weeks: twoWeeks({ members, days, answers: lastAnswers, given, results }, now),
     days: dates.map((date) => {
       const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
       return { date, minutes: minutesOf(of), learners: of.length };

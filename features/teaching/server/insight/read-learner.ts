@@ -14,6 +14,7 @@ import { readReminders } from '../assignments/remind.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { glossesOf, toMistake } from './read-insight.ts';
+import { twoWeeks, twoWeeksUpTo } from './two-weeks.ts';
 
 const MISSED_SHOWN = 20;
 
@@ -31,9 +32,10 @@ export async function readLearner(
   if (!learner) return undefined;
   const dates = datesUpTo(now, INSIGHT_DAYS);
   const since = daysBefore(now, INSIGHT_DAYS);
-  const [days, answers, missed, results, remindedAt] = await Promise.all([
+  const [days, answers, lastAnswers, missed, results, remindedAt] = await Promise.all([
     listDaysOf(db, [userId], dates[0] ?? ''),
     countAnswersBy(db, [userId], { since, recentSince: since }),
+    countAnswersBy(db, [userId], twoWeeksUpTo(now)),
     listMissedBy(db, [userId], { since, limit: MISSED_SHOWN, least: 1 }),
     readResults(deps, [userId], given),
     readReminders(
@@ -52,6 +54,7 @@ export async function readLearner(
     }),
     asked: answers[0]?.asked ?? 0,
     right: answers[0]?.right ?? 0,
+    weeks: twoWeeks({ members: [learner], days, answers: lastAnswers, given, results }, now),
     missed: missed
       .flatMap(({ who: _who, ...mistake }) => toMistake(deps, glosses, mistake))
       .map(({ learners: _learners, ...shown }) => shown),

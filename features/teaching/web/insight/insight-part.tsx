@@ -10,6 +10,7 @@ import { LearnersTable } from './learners-table.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { TalkTo } from './talk-to.tsx';
 import { ToMark } from './to-mark.tsx';
+import { Weeks } from './weeks.tsx';
 
 export function InsightPart({ classId }: { readonly classId: string }) {
   const query = useQuery(insightQuery(classId));
@@ -27,6 +28,7 @@ export function InsightPart({ classId }: { readonly classId: string }) {
               </div>
               <Mistakes classId={classId} mistakes={insight.mistakes} />
             </div>
+            <Weeks weeks={insight.weeks} />
             <StudyChart days={insight.days} />
             <LearnersTable classId={classId} learners={insight.learners} />
           </div>

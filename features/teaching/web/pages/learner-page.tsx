@@ -14,6 +14,7 @@ import { Remind } from '../assignments/remind.tsx';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
 import { MissedName } from '../insight/missed-name.tsx';
+import { Weeks } from '../insight/weeks.tsx';
 import { type LearnerView, learnerQuery } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -38,6 +39,7 @@ export function LearnerPage() {
           <div className="grid gap-12">
             <NoticePlace />
             <Numbers seen={seen} />
+            <Weeks weeks={seen.weeks} />
             <DaysChart
               title={t('learner.days')}
               lead={t('learner.daysLead')}

@@ -77,6 +77,10 @@ const INSIGHT: Insight = {
       who: [],
     },
   ],
+  weeks: {
+    last: { minutes: 90, asked: 120, right: 96, due: 4, done: 3 },
+    before: { minutes: 140, asked: 0, right: 0, due: 0, done: 0 },
+  },
   days: Array.from({ length: 28 }, (_, day) => ({
     date: `2026-02-${String(day + 1).padStart(2, '0')}`,
     minutes: (day * 7) % 60,
