@@ -51,7 +51,7 @@ export { dueCards } from './cards/cards-repo.ts';
 export { dueWordsOf } from './cards/due-words.ts';
 export { foldMarked } from './cards/fold-cards.ts';
 export { foldEverybody } from './cards/fold-job.ts';
-export { countLeechesOf } from './cards/leeches.ts';
+export { countLeechesOf, listLeechesOf } from './cards/leeches.ts';
 export { markAll } from './cards/mark-words.ts';
 export { ownWordsOf } from './cards/own-words.ts';
 export { readAnswered } from './cards/read-answered.ts';

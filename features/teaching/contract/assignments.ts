@@ -46,6 +46,7 @@ const writing = {
   dueOn: z.iso.date(),
 };
 const TASK_ERRORS = {
+  DUE_TOO_FAR: { status: 422, message: 'It is due in more than a year.' },
   TARGET_UNKNOWN: { status: 422, message: 'There is no such lesson, scene or text.' },
   WORDS_UNKNOWN: {
     status: 422,

@@ -80,6 +80,13 @@ const DAY_MS = 24 * 3600 * 1000;
 /** When the day (`yyyy-mm-dd`) is over in the last place on earth (UTC−12): nobody is told of a delay too early. */
 export const endOfDue = (dueOn: string): Date => new Date(Date.parse(dueOn) + 1.5 * DAY_MS);
 
+/** What is further away is a slip of the finger in the year. */
+const DUE_DAYS_MAX = 366;
+
+/** The last day (`yyyy-mm-dd`) that something may be due on; a day of the teacher's calendar may be ahead of the server's. */
+export const lastDueDay = (now: Date): string =>
+  new Date(now.getTime() + DUE_DAYS_MAX * DAY_MS).toISOString().slice(0, 10);
+
 /** Its day has come, somewhere on earth. */
 export const isDue = (dueOn: string, now: Date): boolean => Date.parse(dueOn) <= now.getTime();
 

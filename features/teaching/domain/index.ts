@@ -14,6 +14,7 @@ export {
   hasNotBegun,
   isDue,
   isStillOpen,
+  lastDueDay,
   MARKS,
   type Mark,
   NOT_BEGUN,

@@ -191,6 +191,8 @@ export const learnerView = z.object({
   right: count,
   weeks,
   missed: z.array(missedItem),
+  /** Words that do not stick, with how often each was forgotten. */
+  stuck: z.array(missedItem),
   assignments: z.array(assignment.extend({ ...result.shape, remindedAt: at.nullable() })),
 });
 

@@ -37,7 +37,12 @@ export const classesQuery = infiniteQueryOptions({
 });
 
 export const classQuery = (id: string) =>
-  queryOptions({ queryKey: [...TAUGHT, 'one', id], queryFn: () => teachingApi.readClass({ id }) });
+  queryOptions({
+    queryKey: [...TAUGHT, 'one', id],
+    queryFn: () => teachingApi.readClass({ id }),
+    // Learners join while it is looked at: each part that opens asks anew.
+    staleTime: 0,
+  });
 
 export const joinedQuery = queryOptions({
   queryKey: [...JOINED, 'list'],
@@ -83,6 +88,7 @@ export const assignmentsQuery = (id: string) =>
   queryOptions({
     queryKey: [...TAUGHT, 'assignments', id],
     queryFn: () => teachingApi.listAssignments({ id }),
+    staleTime: 0,
   });
 
 export const assignmentQuery = (id: string, assignmentId: string) =>
@@ -123,4 +129,5 @@ export const insightQuery = (id: string) =>
   queryOptions({
     queryKey: [...TAUGHT, 'insight', id],
     queryFn: () => teachingApi.readInsight({ id }),
+    staleTime: 0,
   });

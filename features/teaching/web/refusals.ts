@@ -28,6 +28,7 @@ export function refusalText(error: unknown): string {
     case 'MARKED_MEANWHILE':
     case 'MARKED_ALREADY':
     case 'ASSIGNMENT_WITHDRAWN':
+    case 'DUE_TOO_FAR':
     case 'NOBODY_TO_REMIND':
     case 'REMINDED_LATELY':
     case 'LIST_FULL':

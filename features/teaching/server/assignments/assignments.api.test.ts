@@ -285,6 +285,9 @@ describe('in a class', () => {
 
   test('what is not there is not given, and a class holds only so many', async () => {
     expect((await put({ kind: 'lesson', target: 'no-such' })).body.code).toBe('TARGET_UNKNOWN');
+    const task = { kind: 'writing', heading: 'x' };
+    const far = await teacher.call('PUT', pathOf(randomUUID()), { task, note: '', dueOn: '2096-03-01' });
+    expect(far.body.code).toBe('DUE_TOO_FAR');
     const unknown = await put({ kind: 'words', heading: 'x', words: ['苹果', '苹果蕉瓜瓜'] });
     expect([unknown.body.code, unknown.body.data]).toEqual(['WORDS_UNKNOWN', { words: ['苹果蕉瓜瓜'] }]);
     await sql(

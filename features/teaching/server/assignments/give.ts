@@ -6,7 +6,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { correctNotices, settleNotices } from '../../../notices/server/api.ts';
-import { ASSIGNMENTS_MAX, type CourseKind, hasBegun } from '../../domain/index.ts';
+import { ASSIGNMENTS_MAX, type CourseKind, hasBegun, lastDueDay } from '../../domain/index.ts';
 import { listMembers, lockClass, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { assigned, dueChanged, reminded, withdrawn } from '../notices.ts';
@@ -38,7 +38,12 @@ type Giving = {
 };
 
 type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', { readonly words: string[] }>;
-type GiveFailure = Failure<'not_found'> | Failure<'ended'> | Failure<'full'> | TaskFailure;
+type GiveFailure =
+  | Failure<'not_found'>
+  | Failure<'due_too_far'>
+  | Failure<'ended'>
+  | Failure<'full'>
+  | TaskFailure;
 
 /** The same id again is the same assignment, and tells nobody a second time. */
 export async function giveAssignment(
@@ -47,6 +52,7 @@ export async function giveAssignment(
 ): Promise<Result<Owned<Assignment>, GiveFailure>> {
   const read = readTask(deps, task);
   if (!read.ok) return read;
+  if (dueOn > lastDueDay(new Date())) return err('due_too_far');
   return deps.db.transaction(async (tx) => {
     const taught = await lockClass(tx, { id: classId, teacherId });
     if (!taught) return err('not_found');
@@ -69,6 +75,7 @@ type Editing = Giving & {
 type EditFailure =
   | Failure<'not_found'>
   | Failure<'ended'>
+  | Failure<'due_too_far'>
   | Failure<'changed'>
   | Failure<'begun'>
   | TaskFailure;
@@ -84,6 +91,7 @@ export async function editAssignment(
     if (!taught || !known) return err('not_found');
     if (taught.endedAt !== null) return err('ended');
     if (known.version !== version) return err('changed');
+    if (dueOn !== known.dueOn && dueOn > lastDueDay(new Date())) return err('due_too_far');
     // What stands there already may have left the course, and stays nevertheless.
     const read = isTask(known, task) ? undefined : readTask(deps, task);
     if (read && !read.ok) return read;

@@ -101,6 +101,7 @@ function givingHandlers(deps: TeachingDeps) {
       if (put.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       if (put.error.code === 'ended') throw errors.CLASS_ENDED();
       if (put.error.code === 'full') throw errors.ASSIGNMENTS_FULL();
+      if (put.error.code === 'due_too_far') throw errors.DUE_TOO_FAR();
       if (put.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
       throw errors.WORDS_UNKNOWN({ data: put.error.data });
     }),
@@ -113,6 +114,7 @@ function givingHandlers(deps: TeachingDeps) {
       if (edited.error.code === 'ended') throw errors.CLASS_ENDED();
       if (edited.error.code === 'changed') throw errors.ASSIGNMENT_CHANGED();
       if (edited.error.code === 'begun') throw errors.ASSIGNMENT_BEGUN();
+      if (edited.error.code === 'due_too_far') throw errors.DUE_TOO_FAR();
       if (edited.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
       throw errors.WORDS_UNKNOWN({ data: edited.error.data });
     }),

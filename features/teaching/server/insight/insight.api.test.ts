@@ -88,7 +88,7 @@ test('who has stopped and who is stuck is named with the reason, and mistakes of
   // Five answers a day, ten minutes; who stopped nine days ago is in the week before.
   expect(body.weeks).toMatchObject({
     last: { minutes: (LEARNERS - 1) * 70, due: 0, done: 0 },
-    before: { minutes: (LEARNERS - 1) * 70 + 50, due: 0 },
+    before: { minutes: (LEARNERS - 1) * 70 + 40, due: 0 },
   });
   expect(body.weeks.last.asked).toBeLessThan(body.weeks.before.asked);
   expect(body.days).toHaveLength(28);
@@ -132,6 +132,13 @@ test('one learner is shown by day and by assignment, with what that one missed',
   expect(JSON.stringify(body)).not.toContain('@example.org');
 });
 
+test('words that do not stick are told by name', async () => {
+  const { body } = await teacher.call('GET', `${PATH}/learners/${await pupil('pupil5')}`);
+  expect(body.stuck).toHaveLength(9);
+  expect(body.stuck[0]).toMatchObject({ kind: 'word', reading: 'ci2', misses: 7 });
+  expect((await teacher.call('GET', `${PATH}/learners/${await pupil('pupil2')}`)).body.stuck).toEqual([]);
+});
+
 test('who is not in the class is not there, nor is anybody to another teacher', async () => {
   const stranger = await registerPerson(app);
   expect((await teacher.call('GET', `${PATH}/learners/${stranger.id}`)).status).toBe(404);
@@ -151,7 +158,7 @@ test.each(['', '/insight', '/assignments'])('nothing that was said is in %s', as
 test.each([
   // One of them for who waits for a guardian.
   ['', 6],
-  // Two of them for what was taken back.
+  // One of them for what was taken back.
   ['/assignments', 12],
   // One of them for what the words mean that were missed.
   ['/insight', 18],

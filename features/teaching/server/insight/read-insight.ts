@@ -34,7 +34,7 @@ const SEVERAL = 2;
 const MINUTE = 60;
 
 type Insight = InferContractRouterOutputs<TeachingContract>['readInsight'];
-type Mistake = Omit<Insight['mistakes'][number], 'givenBy' | 'who'>;
+type MissedItem = Omit<Insight['mistakes'][number], 'givenBy' | 'who' | 'learners'>;
 
 export async function readInsight(
   deps: TeachingDeps,
@@ -94,7 +94,7 @@ export async function readInsight(
     toMark: textsToMark(members, given, results),
     talkTo: nameHelp(learners, help, openOf),
     mistakes: missed.flatMap(({ who, ...each }) =>
-      toMistake(deps, glosses, each).map((mistake) => ({
+      toMissed(deps, glosses, each).map((mistake) => ({
         ...mistake,
         givenBy: lately.find((one) => isAbout(one, mistake))?.id ?? null,
         who: members.filter(({ id }) => who.includes(id)).map(({ id, name }) => ({ id, name })),
@@ -123,7 +123,7 @@ function latest(moments: readonly (Date | null | undefined)[]): Date | undefined
 /** Whether an assignment is there to mend a mistake. */
 function isAbout(
   { kind, target, words }: Assignment,
-  mistake: Pick<Mistake, 'kind' | 'key' | 'lesson'>,
+  mistake: Pick<MissedItem, 'kind' | 'key' | 'lesson'>,
 ): boolean {
   if (mistake.kind === 'word') return words.some(({ word }) => word === mistake.key);
   return kind === 'lesson' && target === mistake.lesson;
@@ -184,7 +184,7 @@ type Glosses = Awaited<ReturnType<TeachingDeps['explainWords']>>;
 export const glossesOf = (
   { explainWords }: Pick<TeachingDeps, 'explainWords'>,
   teacherId: UserId,
-  missed: readonly Missed[],
+  missed: readonly Pick<Missed, 'kind' | 'key' | 'reading'>[],
 ): Promise<Glosses> =>
   explainWords(
     teacherId,
@@ -192,17 +192,18 @@ export const glossesOf = (
   );
 
 /** With what it means, or its name and its lesson, where it is a point of grammar. */
-export function toMistake(
+export function toMissed<Counted extends { readonly reading: string; readonly misses: number }>(
   { content, pointTitle }: TeachingDeps,
   glosses: Glosses,
-  { kind, key, ...counted }: Omit<Missed, 'who'>,
-): Mistake[] {
+  missed: Pick<Missed, 'kind' | 'key'> & Counted,
+): (Counted & Omit<MissedItem, 'reading' | 'misses'>)[] {
+  const { kind, key, reading } = missed;
   if (kind === 'word') {
-    const gloss = glosses.get(`${key} ${counted.reading}`) ?? null;
-    return [{ kind, key, title: null, lesson: null, gloss, ...counted }];
+    const gloss = glosses.get(`${key} ${reading}`) ?? null;
+    return [{ ...missed, kind, title: null, lesson: null, gloss }];
   }
   if (kind !== 'grammar') return [];
   const lesson = content.lessons.find(({ grammar }) => grammar.some(({ point }) => point === key));
   const { zh, en, pt } = pointTitle(key);
-  return [{ kind, key, title: { zh, en, pt }, lesson: lesson?.id ?? null, gloss: null, ...counted }];
+  return [{ ...missed, kind, title: { zh, en, pt }, lesson: lesson?.id ?? null, gloss: null }];
 }

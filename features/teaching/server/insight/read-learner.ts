@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { countAnswersBy, listMissedBy } from '../../../learning-events/server/api.ts';
+import { listLeechesOf } from '../../../study/server/api.ts';
 import { listDaysOf } from '../../../study-time/server/api.ts';
 import type { TeachingContract } from '../../contract.ts';
 import { datesUpTo, daysBefore, INSIGHT_DAYS, minutesOfDay } from '../../domain/index.ts';
@@ -13,10 +14,11 @@ import { readResults } from '../assignments/read-results.ts';
 import { readReminders } from '../assignments/remind.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { glossesOf, toMistake } from './read-insight.ts';
+import { glossesOf, toMissed } from './read-insight.ts';
 import { twoWeeks, twoWeeksUpTo } from './two-weeks.ts';
 
-const MISSED_SHOWN = 20;
+/** More than anybody misses in four weeks. */
+const MISSED_MOST = 200;
 
 type LearnerView = InferContractRouterOutputs<TeachingContract>['readLearner'];
 
@@ -32,11 +34,12 @@ export async function readLearner(
   if (!learner) return undefined;
   const dates = datesUpTo(now, INSIGHT_DAYS);
   const since = daysBefore(now, INSIGHT_DAYS);
-  const [days, answers, lastAnswers, missed, results, remindedAt] = await Promise.all([
+  const [days, answers, lastAnswers, missed, leeches, results, remindedAt] = await Promise.all([
     listDaysOf(db, [userId], dates[0] ?? ''),
     countAnswersBy(db, [userId], { since, recentSince: since }),
     countAnswersBy(db, [userId], twoWeeksUpTo(now)),
-    listMissedBy(db, [userId], { since, limit: MISSED_SHOWN, least: 1 }),
+    listMissedBy(db, [userId], { since, limit: MISSED_MOST, least: 1 }),
+    listLeechesOf(db, userId, MISSED_MOST),
     readResults(deps, [userId], given),
     readReminders(
       db,
@@ -44,7 +47,10 @@ export async function readLearner(
       [userId],
     ),
   ]);
-  const glosses = await glossesOf(deps, taught.teacherId, missed);
+  const stuck = leeches.map(({ word: key, reading, lapses: misses }) => {
+    return { kind: 'word' as const, key, reading, misses };
+  });
+  const glosses = await glossesOf(deps, taught.teacherId, [...missed, ...stuck]);
   return {
     className: taught.name,
     learner: { ...learner, joinedAt: learner.joinedAt.toISOString() },
@@ -55,9 +61,10 @@ export async function readLearner(
     asked: answers[0]?.asked ?? 0,
     right: answers[0]?.right ?? 0,
     weeks: twoWeeks({ members: [learner], days, answers: lastAnswers, given, results }, now),
-    missed: missed
-      .flatMap(({ who: _who, ...mistake }) => toMistake(deps, glosses, mistake))
-      .map(({ learners: _learners, ...shown }) => shown),
+    missed: missed.flatMap(({ who: _who, learners: _learners, ...mistake }) =>
+      toMissed(deps, glosses, mistake),
+    ),
+    stuck: stuck.flatMap((word) => toMissed(deps, glosses, word)),
     assignments: given.map((assignment) => ({
       ...toAssignmentView(assignment, deps.content),
       ...toResultView(results(assignment, userId)),

@@ -49,9 +49,11 @@ type OneTextProps = {
 function OneText({ assignment, learner, handIn }: OneTextProps) {
   const key = markKey(assignment.id, learner.id);
   const [begun, setBegun] = useState<BegunMark | undefined>(() => readBegunMark(key));
+  const [isSent, setSent] = useState(false);
   const [read, setRead] = useState<HandIn>();
   const isReplaced = read !== undefined && read.version !== handIn.version;
   const begin = () => {
+    setSent(false);
     if (begun) return;
     setRead(handIn);
     setBegun({ version: handIn.version, mark: handIn.mark, remark: handIn.remark });
@@ -59,6 +61,7 @@ function OneText({ assignment, learner, handIn }: OneTextProps) {
   const settle = () => {
     setRead(undefined);
     setBegun(undefined);
+    setSent(true);
   };
   return (
     <>
@@ -77,6 +80,7 @@ function OneText({ assignment, learner, handIn }: OneTextProps) {
         learner={learner}
         handIn={handIn}
         begun={begun}
+        isSent={isSent}
         onBegin={begin}
         onSent={settle}
       />

@@ -7,7 +7,6 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { MARKS, type Mark } from '../../domain/assignment.ts';
 import { REMARK_MAX } from '../../domain/bounds.ts';
@@ -23,6 +22,8 @@ type MarkFormProps = {
   readonly handIn: HandIn;
   /** What the teacher began, maybe with a version before. */
   readonly begun: BegunMark | undefined;
+  /** The last mark went out: said where the hand is, not over the next form. */
+  readonly isSent: boolean;
   readonly onBegin: () => void;
   readonly onSent: () => void;
 };
@@ -31,7 +32,7 @@ export const markKey = (assignmentId: string, userId: string): string => `${assi
 
 type Draft = { readonly mark: Mark | null; readonly remark: string };
 
-export function MarkForm({ assignment, learner, handIn, begun, onBegin, onSent }: MarkFormProps) {
+export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, onSent }: MarkFormProps) {
   const queries = useQueryClient();
   const key = markKey(assignment.id, learner.id);
   const initial: Draft = begun ?? { mark: handIn.mark, remark: handIn.remark };
@@ -47,7 +48,6 @@ export function MarkForm({ assignment, learner, handIn, begun, onBegin, onSent }
       try {
         await teachingApi.markText(marking);
         forgetBegunMark(key);
-        notify('good', t('marking.sent'));
       } catch (error) {
         // What was refused waits to be sent again, also where it was never typed into.
         keepBegunMark(key, { version: begun?.version ?? version, mark, remark });
@@ -105,6 +105,7 @@ export function MarkForm({ assignment, learner, handIn, begun, onBegin, onSent }
           {t(handIn.mark === null ? 'marking.send' : 'marking.change')}
         </Button>
       </div>
+      {isSent ? <Notice tone="good">{t('marking.sent')}</Notice> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // What is being put together to be given, as its form has it.
 
 import type { Refusal } from '../../../../kit/web/use-form.ts';
-import type { AssignmentKind } from '../../domain/assignment.ts';
+import { type AssignmentKind, lastDueDay } from '../../domain/assignment.ts';
 import { WORDS_MAX } from '../../domain/bounds.ts';
 import type { OwnAssignment } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -56,6 +56,7 @@ type Problems = NonNullable<Refusal<keyof AssignmentDraft>['fields']>;
 
 function dueProblem(dueOn: string): Problems {
   if (!isDay(dueOn)) return { dueOn: t('assign.dueMissing') };
+  if (dueOn > lastDueDay(new Date())) return { dueOn: t('assign.dueFar') };
   return dueOn < today(new Date()) ? { dueOn: t('assign.duePast') } : {};
 }
 

@@ -9,6 +9,7 @@ import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
@@ -20,13 +21,7 @@ import { EndClass } from '../components/end-class.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { Learners } from '../components/learners.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
-import {
-  type Asking as AskingRow,
-  classQuery,
-  type Invitation,
-  type Learner,
-  type TaughtClass,
-} from '../queries.ts';
+import { classQuery, type Learner, type TaughtClass } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -43,7 +38,7 @@ export function ClassPage() {
       back={{ to: '/teaching', label: t('class.back') }}
     >
       <QueryPart query={query} failed={t('class.failed')} explain={explain} lines={10}>
-        {({ class: taught, ...people }) => <Found taught={taught} {...people} />}
+        {({ class: taught, learners }) => <Found taught={taught} learners={learners} />}
       </QueryPart>
     </Page>
   );
@@ -55,12 +50,9 @@ const explain = (error: Error): string =>
 type FoundProps = {
   readonly taught: TaughtClass;
   readonly learners: readonly Learner[];
-  readonly invitations: readonly Invitation[];
-  readonly asking: readonly AskingRow[];
 };
 
-function Found({ taught, learners, invitations, asking }: FoundProps) {
-  const [isEditing, setEditing] = useState(false);
+function Found({ taught, learners }: FoundProps) {
   const here = useTab(learners.length > 0);
   if (taught.endedAt !== null) {
     return (
@@ -72,33 +64,39 @@ function Found({ taught, learners, invitations, asking }: FoundProps) {
   return (
     <>
       <Tabs classId={taught.id} here={here} />
+      <NoticePlace />
       {here === 'insight' ? <InsightPart classId={taught.id} /> : null}
       {here === 'assignments' ? <AssignmentsPart classId={taught.id} /> : null}
-      {here === 'learners' ? (
-        <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
-          <div className="grid gap-10">
-            {/* Who is still waited for stands first: below a long list of learners nobody finds them. */}
-            <Asking asking={asking} />
-            <Invitations classId={taught.id} invitations={invitations} />
-            <Learners
-              taught={taught}
-              learners={learners}
-              isAnyInvited={invitations.length + asking.length > 0}
-            />
-          </div>
-          <aside className="grid gap-8">
-            <ClassCode taught={taught} />
-            <div className="flex flex-wrap gap-3">
-              <Button icon={<Pencil aria-hidden="true" size={18} />} onClick={() => setEditing(true)}>
-                {t('classes.edit')}
-              </Button>
-              <EndClass taught={taught} />
-            </div>
-          </aside>
-        </div>
-      ) : null}
-      {isEditing ? <ClassDialog taught={taught} onClose={() => setEditing(false)} /> : null}
+      {here === 'learners' ? <LearnersPart classId={taught.id} /> : null}
     </>
+  );
+}
+
+/** Asks anew when its tab is opened: who joined meanwhile is there. */
+function LearnersPart({ classId }: { readonly classId: string }) {
+  const [isEditing, setEditing] = useState(false);
+  const { data } = useQuery(classQuery(classId));
+  if (data === undefined) return null;
+  const { class: taught, learners, invitations, asking } = data;
+  return (
+    <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
+      <div className="grid gap-10">
+        {/* Who is still waited for stands first: below a long list of learners nobody finds them. */}
+        <Asking asking={asking} />
+        <Invitations classId={taught.id} invitations={invitations} />
+        <Learners taught={taught} learners={learners} isAnyInvited={invitations.length + asking.length > 0} />
+      </div>
+      <aside className="grid gap-8">
+        <ClassCode taught={taught} />
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<Pencil aria-hidden="true" size={18} />} onClick={() => setEditing(true)}>
+            {t('classes.edit')}
+          </Button>
+          <EndClass taught={taught} />
+        </div>
+      </aside>
+      {isEditing ? <ClassDialog taught={taught} onClose={() => setEditing(false)} /> : null}
+    </div>
   );
 }
 

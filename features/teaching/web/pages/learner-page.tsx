@@ -13,7 +13,7 @@ import { nameOf } from '../assignments/assignment-name.ts';
 import { Remind } from '../assignments/remind.tsx';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
-import { MissedName } from '../insight/missed-name.tsx';
+import { MissedList } from '../insight/missed-list.tsx';
 import { Weeks } from '../insight/weeks.tsx';
 import { type LearnerView, learnerQuery } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
@@ -69,7 +69,18 @@ export function LearnerPage() {
                 />
               )}
             </Section>
-            <Missed missed={seen.missed} />
+            <MissedList
+              title={t('learner.stuck', { count: seen.stuck.length })}
+              lead={t('learner.stuckLead')}
+              none={t('learner.nothingStuck')}
+              missed={seen.stuck}
+            />
+            <MissedList
+              title={t('learner.missed')}
+              lead={t('learner.missedLead')}
+              none={t('learner.nothingMissed')}
+              missed={seen.missed}
+            />
           </div>
         )}
       </QueryPart>
@@ -127,22 +138,3 @@ const columns = (): readonly Column<Given>[] => [
   },
   { key: 'state', header: t('assign.state'), cell: (given) => <State {...given} /> },
 ];
-
-function Missed({ missed: all }: Pick<LearnerView, 'missed'>) {
-  return (
-    <Section title={t('learner.missed')} lead={t('learner.missedLead')}>
-      {all.length === 0 ? <p className="text-muted">{t('learner.nothingMissed')}</p> : null}
-      <ul className="max-w-reading border-b border-line">
-        {all.map((missed) => (
-          <li
-            key={`${missed.kind} ${missed.key} ${missed.reading}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
-          >
-            <MissedName mistake={missed} />
-            <span className="text-small text-muted">{t('learner.times', { count: missed.misses })}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
