@@ -241,6 +241,15 @@ test('a talk ticks the lesson whose topic it stayed with, and no other', async (
   expect(await done()).toEqual([false, true]);
 });
 
+test('a talk in which nothing was answered ticks nothing, however long it was', async () => {
+  const person = await registerPerson(app);
+  const id = await planOf(person, item('talk', 'greetings'));
+  const talk = await startTalk(person, 'helaoshi');
+  for (const line of ['桌子桌子', 'qwrt', '八八八', '电脑水果', 'zzz', '五六七', '红的红的'])
+    await talk.say(line);
+  expect((await person.call('GET', `/plans/${id}`)).body.done[0][0]).toEqual([false]);
+});
+
 test('a scene that was practised line by line to its end ticks its first part, and one that was clicked through ticks none', async () => {
   const person = await registerPerson(app);
   const [place] = shippedContent().scenarios;

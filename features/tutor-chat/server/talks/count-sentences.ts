@@ -120,21 +120,23 @@ export async function finishedScenesOf(db: Executor, people: readonly UserId[], 
     );
 }
 
-/** So many of the tutor's answers left a question of a topic open: a greeting and a question are no talk about it. */
+/** So many different questions of a topic were answered: being asked is no talk about it, nor is what answers nothing. */
 const TOPIC_ANSWERS = 3;
 
-/** The person's talks with tutors since a moment, each with the topics that it stayed with for a while. */
+/** The person's talks with tutors since a moment, each with the topics of which enough was answered. */
 export async function topicTalksSince(
   db: Executor,
   userId: UserId,
   since: Date,
 ): Promise<{ at: Date; topics: string[] }[]> {
-  const topic = sql`split_part(${turns.memory} ->> 'ask', '.', 1)`;
-  const topics = sql<string[]>`array(select ${topic} from ${messages}
+  // What was open when the learner spoke is what the answer before had left open.
+  const answers = sql`select ${turns.decision} -> 'accepted' = 'true' as accepted,
+      lag(${turns.memory} ->> 'ask') over (order by ${messages.seq}) as asked from ${messages}
     join ${turns} on ${turns.answerId} = ${messages.id}
-    where ${messages.talkId} = ${whole(talks.id)} and ${messages.supersededAt} is null
-      and position('.' in ${turns.memory} ->> 'ask') > 0
-    group by 1 having count(*) >= ${TOPIC_ANSWERS})`;
+    where ${messages.talkId} = ${whole(talks.id)} and ${messages.supersededAt} is null`;
+  const topics = sql<string[]>`array(select split_part(asked, '.', 1) from (${answers}) as answers
+    where accepted and position('.' in asked) > 0
+    group by 1 having count(distinct asked) >= ${TOPIC_ANSWERS})`;
   return db
     .select({ at: talks.lastMessageAt, topics })
     .from(talks)
