@@ -11,6 +11,7 @@ import { adviceSchema } from './schema/listening/advice.ts';
 import { anyTutorSchema } from './schema/listening/any-tutor.ts';
 import { apartSchema } from './schema/listening/apart.ts';
 import { biographySchema } from './schema/listening/biography.ts';
+import { describingSchema } from './schema/listening/describing.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
 import { generalsSchema } from './schema/listening/generals.ts';
@@ -22,6 +23,7 @@ import { recallSchema } from './schema/listening/recall.ts';
 import { stancesSchema } from './schema/listening/stances.ts';
 import { tellingsSchema } from './schema/listening/telling.ts';
 import { themesSchema } from './schema/listening/theme.ts';
+import { thingsSchema } from './schema/listening/things.ts';
 import { personaSchema } from './schema/people/persona.ts';
 import { lessonSchema } from './schema/studies/lesson.ts';
 import { packSchema } from './schema/studies/pack.ts';
@@ -60,7 +62,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|(nouns|predicates|reactions|tellings|themes|knowledge)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|describing|(nouns|predicates|reactions|tellings|themes|knowledge|things)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/(in-(role|manner)|worlds|told)\.json$/,
@@ -114,6 +116,8 @@ export function loadContent(root: string = HERE): Content {
       tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),
       themes: readAll(root, join('frames', 'themes'), themesSchema),
       knowledge: readAll(root, join('frames', 'knowledge'), knowledgeSchema),
+      things: readAll(root, join('frames', 'things'), thingsSchema),
+      describing: readOne(root, 'frames/describing.json', describingSchema),
     },
   };
 }

@@ -16,7 +16,7 @@ const WRITTEN = /[^\p{Script=Han}]+/u;
  * themself and of their place; names from abroad are recognised. What learners say themselves is in talks and plays.
  */
 const isTyped = (place: string) =>
-  !/^(?:lessons\/|texts\/|biographies\/|talks\/told\.json)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
+  !/^(?:lessons\/|texts\/|biographies\/|talks\/(?:told|worlds)\.json)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
     place,
   );
 

@@ -44,6 +44,8 @@ const NOTHING: Content = {
     tellings: [],
     themes: [],
     knowledge: [],
+    things: [],
+    describing: undefined,
   },
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };

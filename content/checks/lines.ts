@@ -58,6 +58,8 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 export const ANY_TUTOR = 'frames/any-tutor.json:';
 export const STANCES = 'frames/stances.json:';
 export const KNOWLEDGE = 'frames/knowledge/';
+export const THINGS = 'frames/things/';
+export const DESCRIBING = 'frames/describing.json:';
 export const ADVICE = 'frames/advice.json:';
 export const THEMES = 'frames/themes/';
 const APART = 'frames/apart.json:';
@@ -146,6 +148,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.films.map(filmSource),
     ...themeSources(content.frames),
     ...knowledgeSources(content.frames),
+    ...thingSources(content.frames),
   ];
 }
 
@@ -220,6 +223,26 @@ function knowledgeSources({ knowledge }: Content['frames']): Source[] {
       })),
     })),
   );
+}
+
+/** Level by level, as above; what is asked after it is for all of them. */
+function thingSources({ things, describing }: Content['frames']): Source[] {
+  const all = things.flatMap(({ id, things: named, asks }) =>
+    LISTENING_LEVELS.map((level) => ({
+      place: `${THINGS}${fileNameOf(id)}:`,
+      level,
+      value: {
+        asks: level === 'beginner' ? asks : [],
+        things: named.map((thing) => ({
+          id: thing.id,
+          facts: thing.facts.filter((fact) => fact.level === level),
+        })),
+      },
+      // Who asks has called it by its name.
+      said: named.flatMap(({ names }) => names),
+    })),
+  );
+  return [...all, { place: DESCRIBING, level: undefined, value: describing }];
 }
 
 /** Level by level, as above. */

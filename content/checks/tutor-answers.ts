@@ -3,7 +3,7 @@
 import type { Frames } from '../schema/content.ts';
 import type { Theme } from '../schema/listening/theme.ts';
 import { answerProblems, asking, askingOnce } from './answers.ts';
-import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, STANCES, THEMES } from './lines.ts';
+import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, STANCES, THEMES, THINGS } from './lines.ts';
 
 /** Each problem is one line that begins with its place. */
 export function tutorAnswerProblems({
@@ -14,6 +14,7 @@ export function tutorAnswerProblems({
   nouns,
   themes,
   knowledge,
+  things,
 }: Frames): string[] {
   const known = new Set([...predicates, ...nouns].map(({ id }) => id));
   return [
@@ -35,6 +36,7 @@ export function tutorAnswerProblems({
       all.flatMap((theme) => themeProblems(theme, `${THEMES}${id}`)),
     ),
     ...knowledgeProblems(knowledge),
+    ...thingProblems(things),
   ];
 }
 
@@ -106,4 +108,28 @@ function themeProblems({ id, signs, hints, besides = [], replies }: Theme, file:
         .map(({ seeks }) => `${place}: two questions for ${seeks}`),
     ]),
   ];
+}
+
+/** A name is that of one thing, unless they differ in what they are as gifts; facts ask nothing, and what follows asks once. */
+function thingProblems(things: Frames['things']): string[] {
+  return things.flatMap(({ id: area, things: all, asks }) => {
+    const place = `${THINGS}${area}.json:`;
+    const names = all.flatMap(({ id, names: own, foreign }) =>
+      [...own, ...foreign].map((name) => ({ id, name })),
+    );
+    return [
+      ...all.flatMap(({ id, facts }) =>
+        asking(
+          linesIn(
+            facts.map(({ line }) => line),
+            `${place}${id}`,
+          ),
+        ),
+      ),
+      ...asks.flatMap((line) => askingOnce({ place, line })),
+      ...names
+        .filter(({ name }, at) => names.findIndex((one) => one.name === name) !== at)
+        .map(({ id, name }) => `${place}${id}: ${name} names another, too`),
+    ];
+  });
 }

@@ -5,6 +5,7 @@ import type { Advice } from './listening/advice.ts';
 import type { AnyTutor } from './listening/any-tutor.ts';
 import type { Apart } from './listening/apart.ts';
 import type { Biography } from './listening/biography.ts';
+import type { Describing } from './listening/describing.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
 import type { Generals } from './listening/generals.ts';
@@ -16,6 +17,7 @@ import type { Recall } from './listening/recall.ts';
 import type { Stances } from './listening/stances.ts';
 import type { Tellings } from './listening/telling.ts';
 import type { Themes } from './listening/theme.ts';
+import type { Things } from './listening/things.ts';
 import type { Persona } from './people/persona.ts';
 import type { Lesson } from './studies/lesson.ts';
 import type { Pack } from './studies/pack.ts';
@@ -52,6 +54,10 @@ export type Frames = {
   readonly themes: readonly Themes[];
   /** What every tutor knows of the world, by area. */
   readonly knowledge: readonly Knowledge[];
+  /** Of what can be asked about by its name: dishes, festivals, cities, gifts. */
+  readonly things: readonly Things[];
+  /** Which word describes somebody or something. */
+  readonly describing: Describing | undefined;
 };
 
 export type Content = {

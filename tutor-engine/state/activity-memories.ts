@@ -62,6 +62,8 @@ const playMemorySchema = z.object({
   price: z.object({ amount: count, isAgreed: z.boolean() }).readonly().optional(),
   /** What one of something costs since the character gave way; `of` what, where it was named. */
   unitPrice: z.object({ amount: count, of: z.string().optional() }).readonly().optional(),
+  /** What they handed over for it, and what was due. */
+  paid: z.object({ amount: count, due: count }).readonly().optional(),
   /** What they told beside the play, oldest first. */
   told: z.array(toldSchema).readonly().optional(),
   /** What was arranged otherwise than the play has it. */

@@ -2,18 +2,21 @@
 
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
+import { isAnnounced } from './asked/announced.ts';
 import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } from './asked/clause-joins.ts';
-import { FACT_QUESTIONS } from './asked/fact-patterns.ts';
+import { FACT_QUESTIONS, OF_A_JOB } from './asked/fact-patterns.ts';
 import * as requests from './asked/intent-patterns.ts';
 import { judgementAsked } from './asked/judgement-asked.ts';
 import { isLost } from './asked/lost.ts';
 import { meaningAsked, wordCalled } from './asked/meaning-asked.ts';
 import * as pleas from './asked/plea-patterns.ts';
+import { RELATIVE_ASKED } from './asked/relative-asked.ts';
 import { isWordSaid, quotedSaid, sayingAsked } from './asked/saying-asked.ts';
 import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
 import { thingAsked } from './asked/thing-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
+import { toneAsked } from './language/tone-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
 import { pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
@@ -155,6 +158,8 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   const used = usesAsked(text);
   if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
+  const tone = toneAsked(text.raw);
+  if (tone !== undefined) return { kind: 'language', asks: [{ kind: 'tone', ...tone }] };
   const part = screenAsked(text);
   const ofWord = meaningAsked(text);
   if (ofWord !== undefined) return { kind: 'meaning', of: ofWord, part };
@@ -173,18 +178,13 @@ function plainWordRequest(text: Utterance): Intent | undefined {
       .map(sayingAsked)
       .find((one) => one !== undefined) ?? sayingAsked(text);
   if (asked !== undefined) return { kind: 'say', of: asked };
+  // Who cannot read the characters wants the letters, and no hint.
+  if (part === 'pinyin' && /[?？]/u.test(text.raw)) return { kind: 'screen', part };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = quotedSaid(text.raw) ?? matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   if (say !== undefined && isWordSaid(say, text.raw)) return { kind: 'say', of: say };
   return part === undefined ? undefined : { kind: 'screen', part };
 }
-
-const KIN = '(?:太太|妻子|老婆|先生|丈夫|老公|爸爸?|妈妈?|父亲|母亲|哥哥|弟弟|姐姐|妹妹|儿子|女儿)';
-/** 太太的妈妈，中文叫什么？ */
-const RELATIVE_ASKED = new RegExp(
-  `(?<of>${KIN}的${KIN})[，,]?\\s*(?:(?:用|在)?(?:中文|汉语)(?:里|中)?(?:怎么(?:说|叫|称呼)|叫什么|是什么)|怎么(?:叫|称呼))`,
-  'u',
-);
 
 /** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
 function quotedAsked({ raw }: Utterance): string | undefined {
@@ -312,7 +312,7 @@ function clausesOf({ raw }: Utterance): Clause[] {
 }
 
 const QUESTION_WORDS = [
-  '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
+  '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久|多深|多高|多长|多远|多重|多宽|多快|多厚|多热|多冷)',
   '(吗|呢)$',
   '是*还是',
   '(该|应该|先|买|坐|去|选|做|学|吃|找|租|换|等|留)*还是',
@@ -356,7 +356,9 @@ function factAskedIn(text: Utterance): Fact | undefined {
 }
 
 function clauseOf(text: Utterance, marked: boolean): Clause {
-  const isTold = RHETORICAL.test(text.raw) && !/^(?:那|老师)?[你您]/u.test(text.raw);
+  const isTold =
+    isAnnounced(text.folded.join(''), marked) ||
+    (RHETORICAL.test(text.raw) && !/^(?:那|老师)?[你您]/u.test(text.raw));
   return { text, asked: isTold ? undefined : questionIn(text, marked) };
 }
 
@@ -365,8 +367,6 @@ const LAUGHTER = /(?:哈|呵|嘻|嘿|啦|呀)+$|\s+(?:ha|kk|rs)\w*$/iu;
 
 /** 你是程序员吧？ */
 const SURELY = /^(?:那|所以|对了)?[你您](?!说|看|想|猜|放心|听|等).{2,12}吧[？?]?$/u;
-
-const OF_A_JOB = /是.{0,6}(?:员|师|医生|大夫|护士|司机|老板|经理|记者|教授|作家|画家|警察|律师)/u;
 
 const ASKED_BY_MARK =
   /^(?:那|老师)?[你您](?:也|还|家)?(?:知道|认识|听说过|听过|喜欢|会|吃过|喝过|去过|看过|有|是|爱|住|想|要|能)(?!吧).{1,16}$/u;

@@ -92,11 +92,13 @@ const NO_FRAMES: Frames = {
   tellings: [],
   themes: [],
   knowledge: [],
+  things: [],
+  describing: undefined,
 };
 
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
 function framesUpTo(
-  { predicates, nouns, reactions, tellings, themes, knowledge, stances, ...rest }: Frames,
+  { predicates, nouns, reactions, tellings, themes, knowledge, things, stances, ...rest }: Frames,
   level: ListeningLevel,
 ): Frames {
   const wanted = levelsFor(level);
@@ -123,6 +125,13 @@ function framesUpTo(
       entries: file.entries.map((entry) => ({
         ...entry,
         answers: entry.answers.filter((answer) => wanted.includes(answer.level)),
+      })),
+    })),
+    things: things.map((file) => ({
+      ...file,
+      things: file.things.map((thing) => ({
+        ...thing,
+        facts: thing.facts.filter((fact) => wanted.includes(fact.level)),
       })),
     })),
     ...rest,

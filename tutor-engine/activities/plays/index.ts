@@ -14,22 +14,25 @@ import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { acceptedHit } from './goals/accepts.ts';
+import { acceptedHit, approvedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
 import { withoutFaulty } from './goals/without-faulty.ts';
 import { askedBeside } from './hearing/asked-beside.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
+import { withoutConceded } from './hearing/contrast.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
+import type { PlayMove } from './hearing/moves/play-move.ts';
 import { goesNow } from './hearing/parting.ts';
 import { protestIn } from './hearing/protest.ts';
 import { isQuestion } from './hearing/speech-acts.ts';
 import { wishesIn } from './hearing/wishes.ts';
-import { answerGoals } from './replying/answer-goals.ts';
+import { answerGoals, takeMoney } from './replying/answer-goals.ts';
 import { badNewsIn } from './replying/bad-news.ts';
 import { careFor, stopsAll, withCares } from './replying/careful.ts';
+import { isUndecided, isUnfit, plainFarewell } from './replying/farewell.ts';
 import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
 import { inManner, takenNote } from './replying/in-manner.ts';
@@ -117,7 +120,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
     .map(({ text }) => text);
   const heard = withForeign(playing, context.said.raw);
   // 我 对 麸质 过敏: the spaces are of another language.
-  const close = withoutDread(heard)
+  const close = withoutConceded(withoutDread(heard))
     .replaceAll(BESIDES, '')
     .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const spoken = close === context.said.raw ? context.said : utterance(close);
@@ -179,7 +182,7 @@ function answerFirst(
       ? undefined
       : moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
-  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
+  if (moved !== undefined) return keepingWorld(context, answerMoved(context, moved, move));
   const care = context.state.play.ended ? undefined : careFor(context);
   if (care !== undefined) {
     if (stopsAll(context)) return keepingWorld(context, answerCare(context, care));
@@ -224,7 +227,7 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   if (intent.kind === 'goodbye') return leaveTaken(context);
   const move = moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
-  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
+  if (moved !== undefined) return keepingWorld(context, answerMoved(context, moved, move));
   const meantBeside = SEEMS_LOST.has(intent.kind) ? askedBeside(context.said) : undefined;
   if (meantBeside !== undefined)
     return answer({ ...context, said: meantBeside, whole: meantBeside }, intentOf(meantBeside), undefined);
@@ -256,6 +259,10 @@ function isRightened({ protest, state, whole, said }: PlayContext): boolean {
     /[我]就|明明/u.test(raw) ||
     before === ''
   );
+}
+
+function answerMoved(context: PlayContext, leads: Leads, move: PlayMove | undefined): Iterable<Draft> {
+  return move?.kind === 'pays' ? takeMoney(context, leads) : answerAside(context, leads, PASSING);
 }
 
 const PASSING = { move: 'aside', accepted: undefined } as const;
@@ -315,20 +322,17 @@ const IS_WRONG = /什么问题|哪儿(?:不对|不满意)|不满意|出了什么
 /** 再见！对了，洗手间在哪儿？ is answered before they part. */
 function* leaveTaken(context: PlayContext): Generator<Draft> {
   const [lead = []] = askedIn(context) ?? [];
-  const [kept = []] = keptInMind(context);
+  const [kept = []] = keptInMind(context).filter((lines) => !lines.some((line) => isUnfit(context, line)));
   // 我回去商量一下 has settled nothing.
-  const lately = context.history.filter(({ by }) => by === 'learner').slice(-LATELY);
-  const isOpen = [context.said.raw, ...lately.map(({ text }) => text)].some(
-    (text) => moveOf(text)?.kind === 'undecided' || UNDECIDED.test(text),
-  );
-  const [parted] = isOpen ? setLines(context, 'parted') : [];
-  for (const draft of answerRequest(context, { kind: 'goodbye' }))
-    yield { ...draft, lines: [...lead, ...kept, ...(parted === undefined ? draft.lines : [parted])] };
+  const before = [...lead, ...kept];
+  const drafts = [...answerRequest(context, { kind: 'goodbye' })];
+  const fit = isUndecided(context)
+    ? []
+    : drafts.filter(({ lines }) => !lines.some((line) => isUnfit(context, line)));
+  for (const draft of fit) yield { ...draft, lines: [...before, ...draft.lines] };
+  for (const draft of drafts)
+    for (const lines of plainFarewell(context)) yield { ...draft, lines: [...before, ...lines] };
 }
-
-const UNDECIDED = /商量|考虑|再想|想一想|想想/u;
-/** Who put it off and then goes has settled nothing. */
-const LATELY = 3;
 
 /** Nothing is asked or done in the same breath. */
 function* answerCare(context: PlayContext, care: Leads): Generator<Draft> {
@@ -372,7 +376,7 @@ function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): I
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
 function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
-  const accepted = acceptedHit(context);
+  const accepted = acceptedHit(context) ?? approvedHit(context);
   const found = withoutFaulty(context, withRefusal(context, hitsOf(context)));
   const hits =
     accepted === undefined || found.some(({ goal }) => goal.id === accepted.goal.id)

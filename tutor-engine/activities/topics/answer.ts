@@ -134,7 +134,11 @@ function withoutEchoes(
   if (own === undefined || statement === undefined) return own;
   const last = state.recent.at(-1) ?? '';
   const isEcho = (asked: Utterance | undefined) => {
-    const words = (asked?.shown.join('') ?? '').replaceAll('我', '你').replace(/[呢啊吗嘛]$/u, '');
+    const words = (asked?.shown.join('') ?? '')
+      .replaceAll('我', '你')
+      .replace(/[呢啊吗嘛]$/u, '')
+      // 什么多久, 为什么什么: what the question was of is asked with it.
+      .replace(/^什么(?=.{2})|(?<=.{2})什么$/u, '');
     return words.length > 1 && words.length <= LONGEST_ECHO && last.includes(words);
   };
   const all = [{ question: own.question, asked: own.asked }, ...(own.others ?? [])];

@@ -99,6 +99,22 @@ export function screenHelp(part: ScreenPart): readonly Line[] {
         note,
       },
     ];
+  // Who reads no characters is told in so many words, and not only beside them.
+  if (part === 'pinyin')
+    return [
+      {
+        zh: '拼音在上面，点“拼”。',
+        en: 'Pinyin is up there: tap 拼 above our talk.',
+        pt: 'O pinyin fica lá em cima: toque em 拼, acima da conversa.',
+        note,
+      },
+      {
+        zh: '你看上面，点“拼”。',
+        en: 'Look up there and tap 拼: it shows the pinyin of everything.',
+        pt: 'Olhe lá em cima e toque em 拼: aparece o pinyin de tudo.',
+        note,
+      },
+    ];
   return [
     { zh: '好，看这里。', en: 'Sure, look here.', pt: 'Claro, veja aqui.', note },
     { zh: '你看。', en: 'Have a look.', pt: 'Olhe só.', note },

@@ -31,7 +31,14 @@ const THIS_OR_THAT = new RegExp(
 /** Of nobody but the tutor, or of no things at all. */
 const NO_THING = /[你您谁哪什吗]|^(?:不|没|是|有)|为什么|怎么/u;
 
-function pairIn(sentence: string): Pair | undefined {
+/** 杭州或者成都，qual é melhor: which of both, in another language. */
+const WHICH_ABROAD =
+  /(?:which (?:one )?(?:is|would be) (?:the )?(?:better|best)|what(?:'|’)?s better|qual (?:dos dois |das duas )?(?:[eé]|seria) (?:o |a )?melhor)/iu;
+/** Who chooses, and that they mean to: 我明年想去. */
+const WHO_CHOOSES = /^我(?:们)?[^，,]{0,6}?(?:想|要|打算|可能|准备)(?:去|到|在|买|学|选)?/u;
+
+function pairIn(text: string): Pair | undefined {
+  const sentence = text.replace(WHICH_ABROAD, '哪个更好').replace(WHO_CHOOSES, '');
   const bare = sentence.replace(LEAD, '');
   const isLed = bare !== sentence;
   const found =

@@ -66,6 +66,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
       return asked.like === undefined ? [] : [asked.like];
     case 'judge':
       return phraseIn(asked.sentence);
+    case 'tone':
     case 'mistakes':
     case 'soften':
       return [];

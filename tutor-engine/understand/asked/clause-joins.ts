@@ -25,10 +25,19 @@ export const ASKED_LAST =
 /** 你知道吗，他是我女朋友的爸爸: news is announced. */
 const YOU_KNOW = /[你您]知道吗[？?，,！!]\s*(?=\S)/gu;
 
+/** 您在报社工作过，对吧: whether it is so, of the clause before. */
+const TAGGED =
+  /((?:^|[。！!？?；;，,])\s*(?:那|那么|对了|老师)?[你您](?!说|看|想|听|知道|觉得|放心)[^，,。.！!？?；;\n吗呢什谁哪怎]{2,24})[，,]\s*(?:(?:对|是|没错)(?:吧|吗|么)|(?:对不对|是不是))(?=[？?])/gu;
+
+/** A text in which such a tag is part of what it asks. */
+export function joinedTags(raw: string): string {
+  return raw.replaceAll(TAGGED, (_, before: string) => `${before.replace(/了$/u, '')}吗`);
+}
+
 /** A text in which a question of several clauses is one. */
 export function joinedQuestions(raw: string): string {
   return (
-    raw
+    joinedTags(raw)
       .replaceAll(YOU_KNOW, '')
       .replaceAll(WHEN_BEFORE, '$1')
       .replaceAll(WHY_BEHIND, '$1$2')

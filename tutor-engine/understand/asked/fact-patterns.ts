@@ -80,3 +80,6 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
     ['(爱好|兴趣|喜欢(做|干|玩|)什么|喜欢(做|玩))', 'hobb', 'do you like', 'free time', 'voce gosta'],
   ],
 ];
+
+/** 你是程序员吧. */
+export const OF_A_JOB = /是.{0,6}(?:员|师|医生|大夫|护士|司机|老板|经理|记者|教授|作家|画家|警察|律师)/u;

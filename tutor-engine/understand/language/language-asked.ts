@@ -1,6 +1,8 @@
 // What learners ask about the language, in Chinese, English and Portuguese, with the words quoted or not.
 
 import { type Quoting, quotedBy, quotingIn } from './quoted.ts';
+import { isOfIdioms, SAYINGS } from './sayings.ts';
+import type { ToneAsked } from './tone-asked.ts';
 
 export type LanguageAsked =
   /** How words differ. `isSure`: that words are meant, and not what they name. */
@@ -28,7 +30,15 @@ export type LanguageAsked =
   /** How good their Chinese is, and what is wrong with it. */
   | { readonly kind: 'mistakes' }
   /** A saying for something: what it should say, or one that may do. */
-  | { readonly kind: 'saying'; readonly what: string | undefined; readonly like: string | undefined };
+  | {
+      readonly kind: 'saying';
+      readonly what: string | undefined;
+      readonly like: string | undefined;
+      /** An idiom is asked for, and not any word. */
+      readonly isIdiom: boolean;
+    }
+  /** Which tone a syllable in letters has. */
+  | ({ readonly kind: 'tone' } & ToneAsked);
 
 const QUOTE = '⟦\\d⟧';
 const HAN = '\\p{Script=Han}';
@@ -175,14 +185,6 @@ const USUAL = new RegExp(
   `(${QUOTE})[，,]?(?:这句话|这个说法|这种说法|这个词|这个成语|这样|这么)?(?:[你您]们?|中国人|大家|平时|一般|现在|还|真的|常常?|经常|会|能|可以|也|[，,])*(?:不会(?:这么|这样)?(?:用|说)(?:[？?。]|$)|(?:这么|这样)?(?:用|说)(?:吗|么|不用|不说|的吗))`,
   'u',
 );
-const SAYING_WORD = '(?:成语|俗语|谚语|俗话|歇后语|老话|古话|名言)';
-const SAYINGS: readonly RegExp[] = [
-  `(?:有没有|有什么|有哪些|有哪个|哪个|什么|想找|找|告诉我)(?:一?个|一些|现成|合适|这样|类似|中文|的)*${SAYING_WORD}(?:可以|能|来|用来|是)*(?:形容|表示|表达|描述|说明|说|指)(?<what>[^？?。，,]{2,40})`,
-  `(?:形容|表示|表达|描述)(?<what>[^？?。，,]{2,40}?)的?${SAYING_WORD}(?:是什么|有哪些|有什么|有没有|怎么说|有吗)`,
-  `中文里?有(?:没有)?(?:这样|类似|这种)的?(?:说法|话|成语|俗语)`,
-  `(?:有没有|有什么|有哪些)(?:一?个|一句|中国|现成|合适|这样|类似|的)*${SAYING_WORD}`,
-].map((source) => new RegExp(source, 'u'));
-
 /** Said before a question. */
 const FIRST =
   /^(?:(?:老师|请问|我想问(?:问|一下)?|想问(?:一下)?|那么?|对了|还有|你知道|另外|哦|ok|so|and|e|teacher|professora?)(?=[，,：:\s⟦]|\p{Script=Han}{2})[，,：:\s]*)+/iu;
@@ -302,6 +304,7 @@ function ofSaying(sentence: string, quoting: Quoting): LanguageAsked | undefined
     kind: 'saying',
     what: what === '' ? undefined : what,
     like: like === undefined ? undefined : quotedBy(quoting, like),
+    isIdiom: isOfIdioms(sentence),
   };
 }
 
@@ -352,8 +355,12 @@ function ofSentence(sentence: string, quoting: Quoting): LanguageAsked | undefin
 /** 一只猫还是一个猫: without quotation marks, two ways to say the same. */
 function areAlike([one = '', other = '']: readonly string[], { quotes }: Quoting): boolean {
   if (quotes.includes(one) && quotes.includes(other)) return true;
+  // 坐飞机好还是坐火车好 compares two things.
+  if (JUDGED_END.test(one) && JUDGED_END.test(other)) return false;
   return one !== other && one.at(0) === other.at(0) && one.at(-1) === other.at(-1);
 }
+
+const JUDGED_END = /(?:好|快|贵|便宜|方便|难|容易|重要|舒服|合适|健康|安全|有意思|划算|好[吃喝看玩听学])$/u;
 
 const isChinese = (text: string) => /\p{Script=Han}.*\p{Script=Han}/su.test(text);
 

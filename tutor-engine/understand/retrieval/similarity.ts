@@ -45,9 +45,14 @@ function tellingIn(terms: Iterable<string>): string[] {
   );
 }
 
+/** The words of a question that tell what is asked, in one form of each. */
+export function tellingTerms(lexicon: Lexicon, question: string): readonly string[] {
+  return tellingIn(termsOf(lexicon, question).keys());
+}
+
 /** Said in many questions, and left out of as many. */
 const OFTEN: ReadonlySet<string> = new Set(
-  '做 去 来 说 讲 看 想 要 时候 以前 现在 平时 一般 自己 东西 事 事情 最 很 更 真 比较 第一 次 到 从 给 对 跟 用 为 让 把 被 得 地 着 没 不 没有 那里 这里 今天 最近 like think most do get go some any about'.split(
+  '做 去 来 说 讲 看 想 要 时候 以前 现在 平时 一般 自己 东西 事 事情 最 很 更 真 比较 第一 次 到 从 给 对 跟 用 为 让 把 被 得 地 着 没 不 没有 那里 这里 今天 最近 like think most do get go some any about better best melhor'.split(
     ' ',
   ),
 );
@@ -191,6 +196,16 @@ export function namedIn(lexicon: Lexicon, text: string): readonly string[] {
     // 做生意 is one word, and speaks of 生意.
     const named = [word, ...(word.length === 3 ? [word.slice(1)] : [])].find(names);
     return named === undefined ? [] : [named];
+  });
+}
+
+/** The nouns of a text, the short ones too: 花. */
+export function nounsIn(lexicon: Lexicon, text: string): readonly string[] {
+  // 养过猫: 过猫 is no word.
+  const apart = text.replaceAll(/(?<=\p{Script=Han})过(?=\p{Script=Han})/gu, '过 ');
+  return tellingIn(termsOf(lexicon, apart).keys()).filter((word) => {
+    const pos = lookUp(lexicon, word)?.pos ?? [];
+    return word.length > 1 ? NAMING.test(pos[0] ?? '') : pos.includes('n');
   });
 }
 

@@ -28,6 +28,27 @@ export function acceptedHit(context: PlayContext): Hit | undefined {
   return clauses.some((clause) => ACCEPTS.test(clause) || GIVES_IN.test(clause)) ? hit(goal) : undefined;
 }
 
+/** What is asked of who was served: 喜欢吗. */
+const ASKS_LIKING = /现在呢|喜欢吗|怎么样|满意吗|可以吗|行吗|合适吗/u;
+const APPROVES =
+  /^(?:好|嗯|对|那|这样|这回|这次|现在|都|就|很|，|,)*(?:可以|好|行|合适|完美|满意|没问题|对)了?[。！!，,]*$/u;
+const PRAISED = /喜欢|好看|不错|合适|满意/u;
+
+/** 好，现在可以了, to who asks whether it is as they like it: what is said to who likes it. */
+export function approvedHit(context: PlayContext): Hit | undefined {
+  const { said, state, playing } = context;
+  const goal = goalsOf(playing.play).find(({ id }) => id === state.ask && !isReached(state.play, { id }));
+  const asked = state.recent.at(-1) ?? '';
+  if (goal === undefined || !ASKS_LIKING.test(asked) || !ASKS_LIKING.test(goal.question.ask.zh))
+    return undefined;
+  const clauses = sentencesOf(said.raw).flatMap(clausesOf);
+  if (!clauses.some((clause) => APPROVES.test(clause) && !isQuestion(clause))) return undefined;
+  const liked = goal.question.reached.find(({ match }) =>
+    match.some((pattern) => PRAISED.test(pattern) && !/不(?!错)|没/u.test(pattern)),
+  );
+  return liked && { ...hit(goal), replies: liked.replies };
+}
+
 function wasPut({ playing, state }: PlayContext, id: string): boolean {
   const goal = playing.play.goals.find((one) => one.id === id);
   return (

@@ -17,10 +17,14 @@ import { withoutAsides } from '../hearing/asked/asides.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
 import { clausesOf, lastChoice, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
+import { moveIn } from '../hearing/moves/moves-in.ts';
 import { nameSaid } from '../hearing/name-said.ts';
 import { actsIn, askingPart, isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
+import { countedOf } from '../world/ordered.ts';
+import { isOfMoney, paidIn } from '../world/payment.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
+import { toldSince } from './since.ts';
 
 export type Hit = {
   readonly goal: FoundGoal;
@@ -47,29 +51,49 @@ type Found = {
 /** The hits among goals not yet reached, the open one first, then in their order. */
 export function hitsOf(context: PlayContext): Hit[] {
   const { playing, state, words } = context;
-  const said = withoutAsked(context);
-  if (said === undefined) return [];
-  const besides = withoutBareReplies(said);
+  const whole = withoutAsked(context);
+  if (whole === undefined) return [];
+  const unpaid = withoutMoney(whole);
+  const apart = withoutBareReplies(whole);
+  const apartUnpaid = unpaid === whole ? apart : unpaid && withoutBareReplies(unpaid);
   const goals = goalsOf(playing.play)
     .filter((goal) => !isReached(state.play, goal))
     .toSorted((a, b) => Number(b.id === state.ask) - Number(a.id === state.ask));
+  const isPaying = paidIn(context) !== undefined;
   const found = goals.flatMap((goal) => {
+    // Who pays what is asked does not bargain.
+    if (isPaying && goal.id === playing.play.haggle?.goal) return [];
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     // Out of turn, only a question gets done what was to be asked.
+    const besides = isOfMoney(goal.question.goal) ? apart : apartUnpaid;
+    const said = isOfMoney(goal.question.goal) ? whole : unpaid;
+    if (said === undefined) return [];
     const heard =
       goal.id === state.ask ? (nameSaid(said, goal, words) ?? said) : besides && askingPart(besides, goal);
     if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
     // What is to be heard first is answered by no question before it.
     if (goal.id !== state.ask && HEARS.test(goal.question.goal.zh) && isQuestion(said.raw)) return [];
-    const whole = hitOn(goal, heard, words, state.play);
+    const inWhole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
-    const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
-    return goal.id === state.ask
-      ? hits.filter((hit) => isAnswer(hit, said, words))
-      : hits.filter((hit) => isEvidence(hit, context));
+    const inPart = inWhole.length > 0 || goal.id !== state.ask ? inWhole : hitInSentence(goal, context);
+    const hits =
+      goal.id === state.ask
+        ? inPart.filter((hit) => isAnswer(hit, said, words))
+        : inPart.filter((hit) => isEvidence(hit, context));
+    if (hits.some((hit) => hit.state === 'reached')) return hits;
+    const otherwise = countedHit(goal, context) ?? sinceHit(goal, said, context);
+    return otherwise === undefined ? hits : [otherwise];
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
   return found.filter(({ goal }) => isReady(state.play, goal.question, now) && isShown(goal, context));
+}
+
+/** 给你一百块 is no number of spoons of sugar. */
+function withoutMoney(said: Utterance): Utterance | undefined {
+  const clauses = sentencesOf(said.raw).flatMap(clausesOf);
+  const left = clauses.filter((clause) => moveIn(clause)?.kind !== 'pays');
+  if (left.length === clauses.length) return said;
+  return left.length === 0 ? undefined : utterance(left.join(''));
 }
 
 /** 听听经理的建议，说你接受还是不接受. */
@@ -217,6 +241,39 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
       partly: keys,
     },
   ];
+}
+
+/** 昨天晚上开始, told in passing or in another language, is not asked again. */
+function sinceHit(goal: FoundGoal, said: Utterance, { words, state }: PlayContext): Hit | undefined {
+  const since = toldSince(said, goal);
+  const found = since && hitOn(goal, since, words, state.play).find((hit) => hit.state === 'reached');
+  return found && { ...found, isSure: true };
+}
+
+/** 两个这个，一个那个: what is counted of a list that the goal is after is ordered. */
+function countedHit(goal: FoundGoal, context: PlayContext): Hit | undefined {
+  // Who is to choose one after the other is not done with the first.
+  if (goal.question.together !== undefined) return undefined;
+  const { words } = context.playing.play;
+  for (const { match, replies } of goal.question.reached) {
+    for (const pattern of match) {
+      const list = /\{(?<list>[a-z]+)\}/u.exec(pattern)?.groups?.['list'] ?? '';
+      const isGoods = words[list]?.some(({ price }) => price !== undefined) === true;
+      const word = isGoods ? countedOf(context, list) : undefined;
+      if (word !== undefined)
+        return {
+          goal,
+          state: 'reached',
+          match,
+          replies,
+          slots: { [list]: word },
+          pattern,
+          isSure: true,
+          partly: [],
+        };
+    }
+  }
+  return undefined;
 }
 
 const DENIES = /[不没别]/u;

@@ -4,6 +4,7 @@ import type { Goal, Play } from '../../../../content/schema/talks/play.ts';
 import type { GoalMemory, PlayMemory } from '../../../state/activity-memories.ts';
 import { type HelpStep, isAtLeast } from '../../../state/help.ts';
 import { type FoundGoal, goalsOf } from '../../../state/plan.ts';
+import { isSettledBy } from '../world/payment.ts';
 
 /** A goal that was let go comes back once, after others; then it is let go for good. */
 const MOST_PASSES = 2;
@@ -36,9 +37,11 @@ export function isReady(
   return after.every((id) => now.has(id) || isReached(memory, { id }) || goalMemoryOf(memory, id).passed > 0);
 }
 
-/** The goal to lead to: the first that is new, else one that was let go once, but not the one just left. */
+/** The goal to lead to, of those that a payment has not settled: the first that is new, else one that was let go once, but not the one just left. */
 export function nextGoal(play: Play, memory: PlayMemory, left: string | undefined): FoundGoal | undefined {
-  const open = goalsOf(play).filter((goal) => !isReached(memory, goal));
+  const open = goalsOf(play).filter(
+    (goal) => !isReached(memory, goal) && !isSettledBy(play, memory, goal.id),
+  );
   const passes = ({ id }: FoundGoal) => goalMemoryOf(memory, id).passed;
   return (
     open.find((goal) => passes(goal) === 0) ??

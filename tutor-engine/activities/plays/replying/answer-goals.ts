@@ -14,13 +14,16 @@ import { utterance } from '../../../understand/text/utterance.ts';
 import type { Hit } from '../goals/hits.ts';
 import { goalMemoryOf, isReached, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
+import { moveIn } from '../hearing/moves/moves-in.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
+import { inOwnWords, namedOf } from '../world/ordered.ts';
+import { withPayment } from '../world/payment.ts';
 import { allergyIn, changeLeads, ownLists, withRefused, withThings } from '../world/world.ts';
 import { dealLeads } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
-import { leadOn } from './go-on.ts';
-import { besides } from './in-passing.ts';
+import { answerAside, leadOn } from './go-on.ts';
+import { askedIn, besides } from './in-passing.ts';
 import { repliesTo } from './replies.ts';
 import { withoutDoubles } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
@@ -32,8 +35,21 @@ const MOST_REPLIES = 2;
 /** After more lines than this, nothing is said to what was told besides. */
 const MOST_BEFORE = 3;
 
+/** Who pays is told what it comes to, and not asked how they pay. */
+function asPaid(hit: Hit): Hit {
+  const replies = hit.replies.filter(({ zh }) => !/[？?]$/u.test(zh));
+  return { ...hit, state: 'reached', replies: replies.length > 0 ? replies : COMES_TO };
+}
+
+const COMES_TO: readonly Line[] = [
+  { zh: '一共{total}块。', en: 'It comes to {total} yuan.', pt: 'São {total} yuans.' },
+];
+
 /** What is done is answered, several goals at once too; what is half done is asked on about. */
-export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Generator<Draft> {
+export function* answerGoals(context: PlayContext, found: readonly Hit[]): Generator<Draft> {
+  // 多少钱？给你一百: to ask is part of it, to pay is all.
+  const settled = withPayment(context)?.done ?? [];
+  const hits = found.map((hit) => (settled.includes(hit.goal.id) ? asPaid(hit) : hit));
   const done = hits.filter(({ state }) => state === 'reached');
   const reached = withReason(context, withOffer(context, done));
   // Beside what is done, only what was asked is asked on about.
@@ -44,8 +60,10 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
   );
   const all = half === undefined ? reached : [...reached, half];
   const ordered = withNamedToo(context, playMemoryAfter(context, all), all);
-  const play = pricedAfter(context, ordered, all);
-  const goals = all.map((hit) => stepOf(context, hit));
+  const priced = pricedAfter(context, ordered, all);
+  const paid = withPayment({ ...context, state: { ...context.state, play: priced } });
+  const play = paid?.play ?? priced;
+  const goals = [...all.map((hit) => stepOf(context, hit)), ...stepsOf(paid?.done)];
   // What this message orders stands on the bill that it asks for.
   const billed = { ...context, state: { ...context.state, play } };
   const leads = leadsFor(context, billed, reached, hits);
@@ -193,7 +211,7 @@ function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory
         }),
         slots,
         ownLists(context),
-        context.said.raw,
+        inOwnWords(context),
       ),
     withHelp(state.play, state.ask, state.step),
   );
@@ -201,23 +219,15 @@ function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory
 
 /** 一个啤酒和一个水: what is named beside what a goal caught is ordered too. */
 function withNamedToo(context: PlayContext, memory: PlayMemory, hits: readonly Hit[]): PlayMemory {
-  const { playing, said } = context;
+  const { said } = context;
   const lists = new Set(hits.flatMap(({ slots }) => Object.keys(slots)).filter(ownLists(context)));
   const { refused = [] } = withRefused(memory, said);
-  const telling = sentencesOf(said.raw)
-    .flatMap(clausesOf)
-    .filter((clause) => !isQuestion(clause))
-    .join('');
   return [...lists].reduce((now, list) => {
-    const priced = (playing.play.words[list] ?? []).filter(({ price }) => price !== undefined);
-    const named = priced.filter(
-      ({ zh }) =>
-        telling.includes(zh) &&
-        !refused.includes(zh) &&
-        !priced.some((other) => other.zh !== zh && other.zh.includes(zh) && telling.includes(other.zh)),
+    const named = namedOf(context, list).filter(
+      ({ zh, price }) => price !== undefined && !refused.includes(zh),
     );
     return named.reduce(
-      (after, word) => withThings(after, { [list]: word }, ownLists(context), said.raw),
+      (after, word) => withThings(after, { [list]: word }, ownLists(context), inOwnWords(context)),
       now,
     );
   }, memory);
@@ -229,6 +239,32 @@ function pricedAfter({ deal, playing }: PlayContext, memory: PlayMemory, hits: r
   const isAsked = hits.some(({ goal, state }) => goal.id === haggle?.goal && state === 'reached');
   if (haggle === undefined || deal !== undefined || !isAsked) return memory;
   return { ...memory, price: { amount: haggle.next, isAgreed: false } };
+}
+
+function stepsOf(done: readonly string[] = []): GoalStep[] {
+  return done.map((id) => ({ id, state: 'reached', aided: 'none' }));
+}
+
+/** Money that is handed over is taken, and what it settles is not asked for any more. */
+export function* takeMoney(context: PlayContext, taken: Leads): Generator<Draft> {
+  const asked = askedIn(context);
+  const sentences = sentencesOf(context.said.raw);
+  const isAskedFirst =
+    sentences.findIndex((raw) => isQuestion(raw)) <
+    sentences.findIndex((raw) => moveIn(raw)?.kind === 'pays');
+  const both = isAskedFirst ? pairs(asked ?? [[]], taken) : pairs(taken, asked ?? [[]]);
+  const leads = distinct(both);
+  const paid = withPayment(context);
+  if (paid === undefined || context.state.play.ended) {
+    yield* answerAside(context, leads, { move: 'aside', accepted: undefined });
+    return;
+  }
+  const goals = stepsOf(paid.done);
+  const outcome =
+    goals.length > 0
+      ? ({ move: 'goal', accepted: true } as const)
+      : ({ move: 'aside', accepted: undefined } as const);
+  for (const draft of leadOn(context, leads, outcome, paid.play, undefined)) yield { ...draft, goals };
 }
 
 function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state }: Hit): GoalStep {

@@ -15,7 +15,9 @@ type Arrangement =
   | 'moved'
   | 'when'
   | 'coming'
-  | 'without';
+  | 'without'
+  | 'back'
+  | 'short';
 
 /** `{price}`, `{least}`, `{when}` and `{thing}` are filled. */
 export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
@@ -146,6 +148,20 @@ export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
       zh: '对不起，我现在就去拿{thing}。',
       en: 'Sorry, I’ll go and get it now: {thing}.',
       pt: 'Desculpe, vou buscar agora: {thing}.',
+    },
+  ],
+  back: [
+    {
+      zh: '对，找你{price}块，拿好。',
+      en: 'Yes, {price} yuan change, here you are.',
+      pt: 'Isso, {price} yuans de troco, aqui está.',
+    },
+  ],
+  short: [
+    {
+      zh: '我再算一下……应该找你{price}块，给你。',
+      en: 'Let me work it out again … It should be {price} yuan change. Here you are.',
+      pt: 'Deixe eu refazer a conta… O troco é de {price} yuans. Aqui está.',
     },
   ],
 };

@@ -61,12 +61,25 @@ export function dealLeads(context: PlayContext): Leads | undefined {
 
 function sumLeads(context: PlayContext): Leads | undefined {
   const { playing, said, state } = context;
+  const { paid } = state.play;
+  const claimedBack = GIVES_BACK.exec(said.raw)?.groups?.['amount'];
+  if (paid !== undefined && claimedBack !== undefined) {
+    const back = paid.amount - paid.due;
+    const isSo = claimedBack === '多少' || numberOf(claimedBack) === back;
+    return each(
+      wordings(context, ARRANGED[isSo ? 'back' : 'short'], { price: inWords(back), least: inWords(back) }),
+    );
+  }
   const sum = sumIn(said.raw, playing.play, state.play);
   if (sum === undefined) return undefined;
   const { total, claimed } = sum;
   const kind = claimed === undefined ? 'sum' : claimed === total ? 'right' : 'wrong';
   return each(wordings(context, ARRANGED[kind], { price: inWords(total), least: inWords(claimed ?? total) }));
 }
+
+/** 找我四块，对吗. */
+const GIVES_BACK =
+  /找(?:给)?我?(?:的是)?(?<amount>[0-9]{1,4}|[一二两三四五六七八九十百]{1,5}(?=块|元|，|,|？|\?|对|吗)|多少)/u;
 
 const ASKS_TOTAL =
   /^(?:那|好|请问|师傅|老板|一共|总共|所以|到底|what\?? ?|ok,? ?|[，,])*(?:多少钱|几块钱?|how much|quanto)[^，,。]{0,4}[？?]*$/iu;

@@ -11,6 +11,7 @@ import type { FoundGoal } from '../../../state/plan.ts';
 import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { shapeOf } from '../hearing/asked/ask-shapes.ts';
+import { sentencesOf } from '../hearing/clauses.ts';
 import { moveOf } from '../hearing/moves/moves-in.ts';
 import type { MoveKind } from '../hearing/moves/play-move.ts';
 import { objects, takesLeave } from '../hearing/parting.ts';
@@ -20,6 +21,7 @@ import { wishesIn } from '../hearing/wishes.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { badNewsIn } from './bad-news.ts';
+import { isUnfit, plainFarewell } from './farewell.ts';
 import { inManner } from './in-manner.ts';
 import { inReturn, keptInMind } from './taken-up.ts';
 
@@ -162,11 +164,13 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const unheard = wasAskedLately ? [] : more.filter((lines) => !isHeard(context.state.recent)(lines));
   const answers = leads.filter((lines) => lines.length > 0);
   // Who asks is answered, and that is all; who tells hears something back, or is asked on.
-  const isAsked = isQuestion(context.said.raw);
+  const isAsked = sentencesOf(context.said.raw).some((sentence) => isQuestion(sentence));
+  const puts = moveOf(context.written ?? context.said.raw)?.kind === 'undecided';
   const fresh = answers.filter((lines) => !isHeard(context.state.recent.slice(-UNASKED))(lines));
-  const own = isAsked ? [] : pairs(fresh, [...inReturn(context, answers), ...ofOneself(context, answers)]);
+  const own =
+    isAsked || puts ? [] : pairs(fresh, [...inReturn(context, answers), ...ofOneself(context, answers)]);
   const asked = [...unheard, ...(wasAskedLately ? [] : more)];
-  for (const lines of [...own, ...(isAsked ? answers : []), ...pairs(leads, asked), ...answers])
+  for (const lines of [...own, ...(isAsked || puts ? answers : []), ...pairs(leads, asked), ...answers])
     yield { lines, ...outcome, state };
   // Who has nothing to say any more parts.
   yield* close(context, leads, outcome, before);
@@ -184,20 +188,22 @@ const SPOKEN_OF: readonly FactKind[] = ['more', 'story', 'likes', 'hard', 'dream
 function ofOneself(context: PlayContext, [said = []]: Leads): Leads {
   const { playing, state } = context;
   const { facts = {}, manner = 'service' } = playing.play;
-  const lines = SPOKEN_OF.flatMap((kind) => facts[kind]?.say.slice(0, 1) ?? []);
+  // Who keeps a stall or lets a flat does not offer it anew to who is done.
+  const kinds = manner === 'family' ? SPOKEN_OF.filter((kind) => kind !== 'more') : SPOKEN_OF;
+  const lines = kinds.flatMap((kind) => facts[kind]?.say.slice(0, 1) ?? []);
   const last = state.recent.at(-1) ?? '';
   // Not to who was not understood or was rude, and not twice running.
   const unheard = [...context.voice.retry, ...setLines(context, 'rude'), ...setLines(context, 'repeat')];
   const isOut = said.some(({ zh }) => unheard.some((line) => line.zh === zh));
-  const isGrave = isSadNews(context.said.raw);
+  const isGrave = isSadNews(context.said.raw) || moveOf(context.said.raw)?.kind === 'pays';
   if (!AT_LEISURE.has(manner) || isOut || isGrave || lines.some(({ zh }) => last.includes(zh))) return [];
   return each(lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh))).slice(0, 1));
 }
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
-  const closing = isNoDeal(context, before)
-    ? each(setLines(context, 'parted'))
-    : each(wordings(context, context.playing.play.closing));
+  const fit = wordings(context, context.playing.play.closing).filter((line) => !isUnfit(context, line));
+  const isPlain = isNoDeal(context, before) || fit.length === 0;
+  const closing = isPlain ? plainFarewell(context) : each(fit);
   const state = { ask: undefined, step: 'none', stay: 0, play: { ...before, ended: true } } as const;
   // What was kept in mind is for the goodbye.
   const kept = takesLeave(context.said) ? keptInMind(context) : [];
@@ -219,7 +225,8 @@ function* afterwards(
   play: PlayMemory,
 ): Generator<Draft> {
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
-  const closing = each(wordings(context, context.playing.play.closing));
+  const fit = wordings(context, context.playing.play.closing).filter((line) => !isUnfit(context, line));
+  const closing = each(fit);
   const parted = each(setLines(context, 'parted'));
   // What was asked or told is answered for itself; leave was taken before.
   const isAnswer = outcome.move === 'aside' || outcome.move === 'cannot';

@@ -11,6 +11,7 @@ import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';
+import { isHaggledHere } from '../world/payment.ts';
 import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { unknownTo } from './knowledge/unknown.ts';
@@ -34,6 +35,8 @@ export function inManner(context: Playing, shape: Shape): Leads {
 export function deflected(context: Playing, text = context.said.raw): Leads | undefined {
   const shape = shapeOf(text);
   if (shape === undefined) return undefined;
+  const { playing } = context;
+  if (shape === 'offer' && !isHaggledHere(playing.play)) return each(wordings(context, FIXED));
   const met = isPaid(context, text)
     ? 'confirm'
     : !wasOffered(context)
@@ -49,6 +52,15 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   ];
   return leads.length > 0 ? leads : undefined;
 }
+
+/** A meal, a cure and a fare cost what they cost. */
+const FIXED: readonly Line[] = [
+  {
+    zh: '我们这儿的价钱都是一样的，不讲价。',
+    en: 'Our prices are the same for everybody; there’s no bargaining here.',
+    pt: 'Nossos preços são iguais para todos; aqui não se pechincha.',
+  },
+];
 
 /** 我给你二十四块, of what it comes to or was said to cost: that is paid and not haggled about. */
 function isPaid({ playing, state }: Playing, text: string): boolean {

@@ -24,6 +24,7 @@ import { proposalLeads } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { joinedWhy } from './knowledge/facts.ts';
+import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { ownFactIn } from './knowledge/known.ts';
 import { pricesIn } from './knowledge/prices.ts';
@@ -131,7 +132,8 @@ function unknown(context: PlayContext, { own }: Question, known: string): Leads 
   if (known === '') return deflected(saying(context, own));
   if (isOnPoint(own, known)) return undefined;
   const shape = shapeOf(own) ?? 'yes';
-  const made = improvised(context, shape, own);
+  const allowed = granted(context, shape, own);
+  const made = allowed.length > 0 ? allowed : improvised(context, shape, own);
   const leads = made.length === 0 && OF_THEIRS.has(shape) ? inManner(context, shape) : made;
   return leads.length > 0 ? leads : undefined;
 }
@@ -262,7 +264,10 @@ function withReached(context: PlayContext, hits: readonly Hit[]): PlayContext {
       (memory, { goal }) => withGoal(memory, { ...goalMemoryOf(memory, goal.id), reached: true }),
       context.state.play,
     );
-  return { ...context, state: { ...context.state, play } };
+  const text = hits.map(({ replies: [first] }) => first?.zh ?? '').join('');
+  // A price that a reply names is due from now on.
+  const history = [...context.history, { by: 'tutor', text } as const];
+  return { ...context, history, state: { ...context.state, play } };
 }
 
 /** The questions of a sentence that no goal answered; a sentence that tells something else. */

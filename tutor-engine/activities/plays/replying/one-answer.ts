@@ -13,6 +13,7 @@ import { KNOWS, personalAsked } from '../hearing/asked/asides.ts';
 import { isOfTheirs, shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { isConfirmed } from '../hearing/asked/echoes.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
+import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { isPause } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import type { PlayMove } from '../hearing/moves/play-move.ts';
@@ -22,9 +23,11 @@ import { allergyIn, recapIn } from '../world/world.ts';
 import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
+import { aroundIn, hoursIn } from './knowledge/around.ts';
 import { generalIn, personalIn, thingIn } from './knowledge/facts.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
+import { handIn, madeOfIn, neededIn, remedyIn } from './knowledge/practical.ts';
 import { cheapestIn, pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
 import { stockIn } from './knowledge/stock.ts';
@@ -101,7 +104,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   const told = rest && answerTo({ ...context, said: rest });
   // Who says thanks and something nice is thanked; a greeting gives way to what follows it.
   if (told !== undefined || (rest !== undefined && !THANKS.test(said.raw))) return told;
-  const aside = fittingAnswer(playing.play.asides, said, words);
+  const fitting = fittingAnswer(playing.play.asides, said, words);
+  const aside = isOfOther(context, fitting?.replies) ? undefined : fitting;
   const taken = aside === undefined || aside.isWeak ? takenUp(context, said.raw) : undefined;
   if (taken !== undefined) return { leads: taken, isTold: true };
   // What was written for the very question is better than what is known in general.
@@ -142,6 +146,14 @@ function isWrittenFor(context: PlayContext, move: PlayMove): boolean {
 /** To a complaint. */
 const MAKES_GOOD = /对不起|抱歉|不好意思|见谅|赔|退|换|改|修|道歉|不收/u;
 
+/** 可以喝牛奶吗 is not answered by a doctor's list that does not name it. */
+function isOfOther({ said, playing }: PlayContext, replies: readonly Line[] = []): boolean {
+  const isOfHealth = playing.play.world?.kind === 'clinic' && shapeOf(said.raw) === 'may';
+  return isOfHealth && DOES.test(said.raw) && !replies.some(({ zh }) => isOnPoint(said.raw, zh));
+}
+
+const DOES = /(?:可以|能)[^，,。？?]{0,4}(?:吃(?!药)|喝|洗|去|运动|跑|游|坐|开|骑|爬|玩)/u;
+
 /** 我爷爷的苹果又大又红 asks for nothing here; 我妈妈不吃肉 does. */
 function tellsOfOthers(raw: string): boolean {
   return !isQuestion(raw) && isOfOthers(raw) && !/[不没要给能别]/u.test(raw);
@@ -173,7 +185,15 @@ function own(context: PlayContext): Answered | undefined {
   if (stock !== undefined) return { leads: stock, isTold: true };
   const price = priceIn(context);
   if (price !== undefined) return { leads: price };
-  const here = ownFactIn(context) ?? commonFactIn(context);
+  const here =
+    ownFactIn(context) ??
+    madeOfIn(context) ??
+    remedyIn(context) ??
+    handIn(context) ??
+    hoursIn(context) ??
+    commonFactIn(context) ??
+    aroundIn(context) ??
+    neededIn(context);
   if (here !== undefined) return { leads: here, isTold: true };
   const common = fittingAnswer(context.talk.inRole, context.said, context.words);
   if (common !== undefined)

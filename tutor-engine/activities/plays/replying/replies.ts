@@ -7,7 +7,8 @@ import type { Hit } from '../goals/hits.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { totalOf } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
-import { withRefused } from '../world/world.ts';
+import { namedOf } from '../world/ordered.ts';
+import { listedLine, ownLists, withRefused } from '../world/world.ts';
 import { orderedPrices } from './knowledge/prices.ts';
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
@@ -21,7 +22,12 @@ export function repliesTo(
     total: total !== undefined,
     prices: prices !== undefined,
   });
-  const filled = { ...slots, ...(total && { total }), ...(prices && { prices }) };
+  const filled = {
+    ...slots,
+    ...severalOf(context, slots),
+    ...(total && { total }),
+    ...(prices && { prices }),
+  };
   const said = wordings(context, fitting, filled);
   if (said.length > 0) return each(said);
   const lists = Object.keys(context.words).flatMap((list) => {
@@ -30,6 +36,17 @@ export function repliesTo(
   });
   const more = wordings(context, fitting, { ...Object.fromEntries(lists), ...filled });
   return more.length > 0 ? each(more) : [[]];
+}
+
+/** 一个这个，两个那个: all that was ordered at once is named. */
+function severalOf(context: PlayContext, slots: Hit['slots']): Hit['slots'] {
+  const isOwn = ownLists(context);
+  const several = Object.keys(slots)
+    .filter(isOwn)
+    .map((list) => [list, namedOf(context, list)] as const)
+    .filter(([, named]) => named.length > 1)
+    .map(([list, named]) => [list, listedLine(named)] as const);
+  return Object.fromEntries(several);
 }
 
 /** Where the bill can be told, no reply leaves it out that has another wording with it. */

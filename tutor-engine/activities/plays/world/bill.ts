@@ -80,6 +80,11 @@ export function countOf(zh: string, text: string): number | undefined {
   return number > 1 && number <= MOST_COUNTED ? number : undefined;
 }
 
+/** Whether a number stands beside it, one included. */
+export function isCounted(zh: string, text: string): boolean {
+  return countBefore(zh, text) !== undefined || countAfter(zh, text) !== undefined;
+}
+
 function countBefore(zh: string, text: string): string | undefined {
   const folded = utterance(text).folded.join('');
   return placesOf(zh, folded)

@@ -52,10 +52,15 @@ export function dealIn(text: string, play: Play, price: Price | undefined): Deal
   if (price !== undefined && asksWhich && (last === undefined || offered.length > 1))
     return { kind: 'told', amount: now };
   if (last === undefined) return walksAway(text, now, haggle.least, price?.isAgreed === true);
-  if (price?.isAgreed === true && last >= now) return { kind: 'told', amount: now };
+  if (price?.isAgreed === true && last >= now)
+    return HANDS_OVER.test(text) ? undefined : { kind: 'told', amount: now };
+  // 给你五十 for what costs thirty is paid, and not offered.
+  if (last > now && HANDS_OVER.test(text)) return undefined;
   if (last >= haggle.least) return { kind: 'agreed', amount: last };
   return { kind: 'refused', amount: last, least: metHalfway(now, haggle.least) };
 }
+
+const HANDS_OVER = /给[你您]|付|这是/u;
 
 /** The lowest that is thought of as an offer, as a share of the first price: of small prices, other numbers are as small. */
 const lowest = (first: number) => (first < SMALL ? first / 4 : first / 16);

@@ -53,6 +53,8 @@ function fit({ about, asks, say }: WorldFact, text: string, after: readonly Ask[
   const named = about.reduce((most, matter) => Math.max(most, namedBy(matter, text, after[0] === 'told')), 0);
   if (named === 0 || isOfAnother({ about, say }, text, named)) return 0;
   const [first] = after;
+  // 几点开门 is answered by an hour, and not by how far it is.
+  if (first === 'time' && ASKS_HOUR.test(text) && !say.some(({ zh }) => CLOCK.test(zh))) return 0;
   if (asks?.some((ask) => after.includes(ask)) === true) return named + SAID_FOR_IT;
   if (first === undefined || !say.some(({ zh }) => saysIt(first, zh))) return 0;
   // 还发烧就来找您吗 is answered by what to do then.
@@ -61,6 +63,9 @@ function fit({ about, asks, say }: WorldFact, text: string, after: readonly Ask[
     ? named
     : 0;
 }
+
+const ASKS_HOUR = /几点.{0,6}(?:开|关|上班|下班|营业)|(?:开|关)门.{0,4}几点|开到几点/u;
+const CLOCK = /点|二十四小时|天天|整天|晚上也/u;
 
 /** So short a matter may stand in a question about something else. */
 const SHORT = 2;

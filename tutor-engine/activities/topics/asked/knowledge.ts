@@ -45,7 +45,7 @@ export function likenessToKnown(context: TurnContext, text: string): number {
 
 /** Of the tutor's own life, which only a question in the very words is not. */
 const OF_THE_TUTOR =
-  /^(?:那|老师)?[你您](?!们|(?:觉得|认为|知道|能|可以|给|推荐|教|介绍|说)).*(?:过|喜欢|还是|[吗么]|什么|哪|几|谁)/u;
+  /^(?:那|老师)?[你您](?!们|(?:觉得|认为|知道|能|可以|给|推荐|教(?![过的了得])|介绍|说)).*(?:过|喜欢|还是|[吗么]|什么|哪|几|谁)/u;
 /** Says nothing of what it is about. */
 const BARE = /应该|怎么办|办法|建议|推荐|什么时候|哪/u;
 const LONGEST_BARE = 16;

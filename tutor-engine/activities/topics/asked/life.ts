@@ -6,7 +6,8 @@ import type { BiographyEntry } from '../../../../content/schema/listening/biogra
 import { playfulAnswer } from '../../../say/stance/playful.ts';
 import { taleOf } from '../../../say/stance/tale.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { withoutReported } from '../../../understand/asked/clause-joins.ts';
+import { isAnnounced } from '../../../understand/asked/announced.ts';
+import { joinedTags, withoutReported } from '../../../understand/asked/clause-joins.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { type Intent, intentOf, type OwnQuestion } from '../../../understand/intent.ts';
 import {
@@ -148,9 +149,13 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
     intent.kind === 'language' &&
     WHY.test(written.raw) &&
     sentencesOf(written.raw.replace(ANNOUNCED, '')).some((text) => likenessToKnown(context, text) >= SURE);
+  const named = ownNameAsked(context, intent);
+  if (named !== undefined) return named;
   if ((NEVER.has(intent.kind) && !isCustom) || written.raw.length > LONGEST) return intent;
   const texts = [
-    ...new Set([context.said.raw, written.raw].map((raw) => withoutReported(raw.replace(ANNOUNCED, '')))),
+    ...new Set(
+      [context.said.raw, written.raw].map((raw) => withoutReported(joinedTags(raw.replace(ANNOUNCED, '')))),
+    ),
   ];
   const [best] = texts
     .flatMap((text) => [text, ...sentencesOf(text)])
@@ -169,6 +174,25 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
   // 辣椒炒肉，怎么做？ What is asked stands in two clauses.
   const isLonger = intent.asked !== undefined && asked.raw.length > intent.asked.raw.length + 1;
   return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
+}
+
+const OWN_NAME =
+  /^(?:(?:o )?(?:your|seu|teu)(?: own| chinese| proprio)? (?:name|nome)(?: chines)?|[你您]的?(?:中文)?名字)$/iu;
+
+/** What does your name mean asks of the tutor, and of no word. */
+function ownNameAsked({ setting: { situation } }: TurnContext, intent: Intent): Intent | undefined {
+  if (intent.kind !== 'meaning' || situation.kind !== 'tutor') return undefined;
+  const { zh, pinyin, en } = situation.persona.name;
+  const bare = (text: string) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[\p{M}\s“”"'‘’]/gu, '')
+      .toLowerCase();
+  const isOwn =
+    OWN_NAME.test(intent.of.trim()) || [zh, pinyin, en].some((name) => bare(name) === bare(intent.of));
+  return isOwn
+    ? { kind: 'speech', statement: undefined, question: 'other', asked: utterance('你的名字是什么意思') }
+    : undefined;
 }
 
 const DOUBT = /不知道(?:自己)?(?:到底)?(?:该不该|要不要|应不应该|应该不应该|该怎么|怎么办)/u;
@@ -233,6 +257,7 @@ const ANNOUNCES = /^[你您]知道吗[？?！!]?$/u;
 
 function askedIn(context: TurnContext, text: string): Asking[] {
   const isMarked = MARKED.test(text);
+  if (isAnnounced(text.trim().replace(/[。.！!]+$/u, ''), isMarked)) return [];
   if (ANNOUNCES.test(text.trim()) || (!isMarked && !ASKS.test(text.trim()))) return [];
   const score = Math.max(likest(context, [text])?.score ?? 0, likenessToKnown(context, text));
   return score >= (isMarked ? SURE : SURE_UNMARKED) ? [{ text, score }] : [];

@@ -110,7 +110,7 @@ export function hasRefused(context: TurnContext): boolean {
 }
 
 /** “房价”的事，我不太清楚. */
-const NOT_SURE_OF = /的事，我(?:不太清楚|一时想不起来)/u;
+const NOT_SURE_OF = /的事，我(?:不太清楚|一时想不起来)|，我记不清了/u;
 
 /** Who has said once that they do not know, asks the learner instead: of oneself, and of the world. */
 const YOURS_FIRST: Voices = {

@@ -3,7 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { QuestionAsked } from '../../../understand/intent.ts';
 import { tellsOf } from '../../../understand/retrieval/question-type.ts';
-import { kinNamed, typeOf } from '../../../understand/retrieval/similarity.ts';
+import { kinNamed, nounsIn, typeOf } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import type { TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
@@ -71,3 +71,26 @@ export function missesObject(context: TutorContext, fact: Line | undefined, aske
   if (fact === undefined || what === '' || WHAT.test(text)) return false;
   return [...what].every((char) => !fact.zh.includes(char));
 }
+
+/** What a fact may be asked for by, whatever it tells. */
+export const CLASS_NAMES: ReadonlySet<string> = new Set(
+  '中国 老师 名字 中文名 姓名 年纪 岁数 年龄 岁 家 家乡 老家 城市 国家 地方 国 工作 职业 家人 家庭 家里 口 人 菜 水果 饭 食物 东西 早饭 午饭 晚饭 饮料 茶 颜色 动物 宠物 爱好 兴趣 时间 空 运动 球 音乐 歌 书 小说 作家 季节 天气 周末 身体 心情 今天 现在 平时 最近 语言 外语 时候 天 年 月 事 事情 早上 上午 中午 下午 晚上 星期天 星期六 假期 旅行 朋友'.split(
+    ' ',
+  ),
+);
+const DONE = /[你您](?:也|以前|自己|曾经|还|都)*(?<verb>\p{Script=Han})过(?!年|节|来|去|得)/u;
+
+/** 你喜欢什么花 is not answered by the love of books, nor 你写过书吗 by those that are read: what is named, and what was done with it, are told. */
+export function namesOther(context: TutorContext, fact: Line | undefined, asked: Utterance): boolean {
+  if (fact === undefined || asked.hanzi === 0) return false;
+  const verb = DONE.exec(asked.raw)?.groups?.['verb'];
+  if (verb !== undefined && !fact.zh.includes(verb)) return true;
+  const { lexicon } = context.setting.core;
+  return nounsIn(lexicon, addressedAsYou(context.tutor.persona, asked.raw)).some(
+    (noun) => !CLASS_NAMES.has(noun) && !fact.zh.includes(noun) && !kinNamed(lexicon, noun).length,
+  );
+}
+
+/** 家里人反对过吗 asks what happened to the tutor, and for nothing that could be advised. */
+export const asksEver = ({ raw }: Utterance): boolean => !raw.includes('我') && EVER.test(raw);
+const EVER = /过(?:吗|么|没有?)(?:[？?]|$)|有没有[^，。？?]{1,12}过|曾经/u;

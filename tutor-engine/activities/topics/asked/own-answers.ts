@@ -19,6 +19,7 @@ import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised, advisedOn } from './advise.ts';
+import { agreedOn } from './agree.ts';
 import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
 import { addressedAsYou } from './called-by-name.ts';
@@ -28,8 +29,19 @@ import { knowledgeOn } from './knowledge.ts';
 import { knownALittle, toldOfThing } from './known-thing.ts';
 import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
+import { nearLife } from './near-life.ts';
 import { noStory } from './no-story.ts';
-import { isOfTheTutors, missesObject, tellsOther, whoBefore, withPersons } from './of-the-tutors.ts';
+import { anyOfThem, deniedByName, notKnownByName } from './not-known.ts';
+import {
+  asksEver,
+  isOfTheTutors,
+  missesObject,
+  namesOther,
+  tellsOther,
+  whoBefore,
+  withPersons,
+} from './of-the-tutors.ts';
+import { knownOfThing } from './things.ts';
 import { opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
@@ -48,6 +60,8 @@ const SURELY_ALIKE = 0.7;
 /** 你是哪国人 is asked of the tutor, whose students are of many countries: in characters or words. */
 const SHORT_FACT = 5;
 const THE_SAME = 0.8;
+/** What the tutor’s life tells in the very words goes before what everybody knows. */
+const THE_VERY_WORDS = 0.85;
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
@@ -86,8 +100,25 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   const abroad = fromAbroad(context, one);
   if (abroad !== undefined) return abroad;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
-  return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
+  const told = further ?? (one.asked && nearLife(context, one.asked));
+  if (told !== undefined) return { answers: [[told]], move: 'aside' };
+  return knownOf(context, one.asked) ?? withMatter(context, one.asked, own);
 }
+
+/** What is not known is told by its name, where that can be said; who has been told of a person hears that. */
+function withMatter(context: TutorContext, asked: Utterance | undefined, own: Answered): Answered {
+  if (asked === undefined || isOfTheTutors(context, asked)) return own;
+  return (
+    deniedByName(context, asked) ??
+    anyOfThem(context, asked) ??
+    (isDenial(own) ? undefined : notKnownByName(context, asked)) ??
+    own
+  );
+}
+
+/** 没有，这个我没经历过 answers a question. */
+const isDenial = ({ answers: [first = []] }: Answered): boolean =>
+  /^(?:还真)?没有|^这倒/u.test(first[0]?.zh ?? '');
 
 /** 你知道 feijoada 吗: what is told of the very thing, or that it is known a little. */
 function ofThing(context: TutorContext, asked: Utterance | undefined): Answered | undefined {
@@ -129,11 +160,7 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 
 /** Asks what to do, whatever the words of the question are. */
 const ASKS_ADVICE =
-  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])(?:吗|不)/u;
-
-/** 家里人反对过吗 asks what happened to the tutor, and for nothing that could be advised. */
-const asksEver = ({ raw }: Utterance): boolean => !raw.includes('我') && EVER.test(raw);
-const EVER = /过(?:吗|么|没有?)(?:[？?]|$)|有没有[^，。？?]{1,12}过|曾经/u;
+  /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|注意(?:什么|哪些)|(?:该|要)怎么|怎么(?:准备|回答|安慰)|我(?:做|煮|穿)(?:点|些)?儿?什么|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])(?:吗|不)/u;
 
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
@@ -157,9 +184,18 @@ function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance
   return view && answeredBy(view.lines, `${VIEW}${view.id}`, view.asks);
 }
 
+/** What its words alone say to answer: a thing by its name, or a proposition to agree with. */
+function putPlainly(context: TutorContext, asked: Utterance): Answered | undefined {
+  const ofThing = knownOfThing(context, asked);
+  if (ofThing !== undefined && lifeAnswer(context, asked, THE_VERY_WORDS) === undefined) return ofThing;
+  return agreedOn(context, asked);
+}
+
 /** An authored fact, or that it does not know. */
 function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
+  const put = asked && putPlainly(context, asked);
+  if (put !== undefined) return put;
   const stance = asked && stanceOn(context, question, asked);
   if (stance !== undefined) return stance;
   // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
@@ -211,7 +247,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (chosen !== undefined) return answeredBy(chosen.lines, 'choice', chosen.asks);
   const isBeside =
     asked !== undefined &&
-    (missesObject(context, known(context, fact), asked) || tellsOther(context, known(context, fact), asked));
+    [missesObject, tellsOther, namesOther].some((misses) => misses(context, known(context, fact), asked));
   const plain =
     asked && (known(context, fact) === undefined || isBeside)
       ? plainlyAnswered(context, question, asked)
@@ -328,9 +364,24 @@ export function lifeAnswer(context: TutorContext, asked: Utterance, least: numbe
   if (isOfWhatWasTold(context.said, asked)) return undefined;
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
   if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
-  const told = toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
+  const told = ofEither(
+    toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least),
+    asked,
+  );
+  // 泰山有多高 is not told by how tall the tutor is.
+  if (told !== undefined && !/[你您]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
   const one = told === undefined ? firstOfTwo(asked) : undefined;
-  return one === undefined ? told : toldOfLife(context, { asked: one, guessed: one }, least);
+  return one === undefined ? told : ofEither(toldOfLife(context, { asked: one, guessed: one }, least), asked);
+}
+
+const LIKED_BETTER =
+  /[你您].{0,4}?(?:喜欢|爱|更想|更愿意)(?<one>\p{Script=Han}{1,8}?)，?还是(?:更)?(?:喜欢|爱)?(?<other>\p{Script=Han}{1,8}?)(?:呢|啊|呀)?$/u;
+
+/** 你更喜欢早上还是晚上 is not told by when the tutor gets up: one of both must be named. */
+function ofEither(told: Line | undefined, asked: Utterance): Line | undefined {
+  const { one, other } = LIKED_BETTER.exec(asked.shown.join(''))?.groups ?? {};
+  if (told === undefined || one === undefined || other === undefined) return told;
+  return [one, other].some((text) => told.zh.includes(text)) ? told : undefined;
 }
 
 /** 你一个人住还是跟家人住 is told by what is told to 你一个人住吗. */

@@ -43,6 +43,7 @@ export function plainlyAnswered(
   // Nobody's life is told by what anybody would say; what is thought of the world is.
   const isUntold =
     isOfSomebody ||
+    (plain.id === 'done' && question !== 'world') ||
     (plain.id === 'can' && OF_ONE_TIME.test(asked.raw)) ||
     (question !== 'world' && !THOUGHT.test(asked.raw) && SAYS_NOTHING.has(plain.id));
   return {

@@ -6,10 +6,13 @@ import type { Draft, Note } from '../../../state/draft.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { notesFor } from '../../../understand/asked/usage-questions.ts';
 import type { LanguageAsked } from '../../../understand/language/language-asked.ts';
+import type { ToneAsked } from '../../../understand/language/tone-asked.ts';
 import { pairs, same, setLines, wordings } from '../../wording.ts';
 import { asStatement } from '../as-statement.ts';
 import { explainWord } from '../explain-words.ts';
 import { judgeLines, wrongIn } from '../judge-sentence.ts';
+import { screenHelp } from '../screen-help.ts';
+import { describedBy } from './describing.ts';
 import { examplesOf } from './example.ts';
 import { comeBackOrOn } from './go-on-telling.ts';
 import * as set from './lines.ts';
@@ -17,6 +20,7 @@ import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, shown, together } from './quote.ts';
 import { readingOf } from './reading.ts';
 import { softened } from './soften.ts';
+import { toneTold } from './tone.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { isCloseTo, sensesOf, wordNote } from './word-note.ts';
 
@@ -90,6 +94,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return { lines: softened(context, asked.sentence), move: 'explain' };
     case 'mistakes':
       return { lines: mistakesSaid(context), move: 'explain' };
+    case 'tone':
+      return tellTone(context, asked);
     case 'saying':
       return tellSaying(context, asked);
   }
@@ -192,7 +198,13 @@ function tellMeaning(context: TurnContext, word: string): LanguageAnswer {
 const LONGEST_SENSE = 14;
 
 /** One that the learner has thought of, where the dictionary has it; else that it can be said plainly. */
-function tellSaying(context: TurnContext, { what, like }: SayingAsked): LanguageAnswer {
+function tellSaying(context: TurnContext, { what, like, isIdiom }: SayingAsked): LanguageAnswer {
+  const fitting = what === undefined ? undefined : describedBy(context, what, isIdiom);
+  if (fitting !== undefined) {
+    const { word, means } = fitting;
+    const slots = { word: same(word), means, gloss: together([wordNote(context, word)]) };
+    return { lines: wordings(context, set.DESCRIBED, slots), move: 'explain', notes: [asked(word)] };
+  }
   const told = like === undefined ? undefined : sensesOf(context, [like]);
   if (like !== undefined && told !== undefined)
     return {
@@ -200,13 +212,23 @@ function tellSaying(context: TurnContext, { what, like }: SayingAsked): Language
       move: 'explain',
       notes: [asked(like)],
     };
-  const isPlain = what !== undefined && what.length <= LONGEST_SENSE && wrongIn(context, what).length === 0;
+  const isPlain =
+    what !== undefined &&
+    /^\p{Script=Han}+$/u.test(what) &&
+    what.length <= LONGEST_SENSE &&
+    wrongIn(context, what).length === 0;
+  const kind = isIdiom ? set.SAYING_UNKNOWN : set.WORD_UNKNOWN;
   return {
     lines: isPlain
-      ? wordings(context, set.SAID_PLAINLY, { what: same(what) })
-      : wordings(context, set.SAYING_UNKNOWN),
+      ? wordings(context, isIdiom ? set.SAID_PLAINLY : set.WORD_SAID_PLAINLY, { what: same(what) })
+      : wordings(context, kind),
     move: 'explain',
   };
+}
+
+function tellTone(context: TurnContext, asked: ToneAsked): LanguageAnswer {
+  const lines = toneTold(context, asked);
+  return lines === undefined ? { lines: screenHelp('tones'), move: 'explain' } : { lines, move: 'explain' };
 }
 
 function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): LanguageAnswer {

@@ -261,6 +261,35 @@ export const SAYING_KNOWN: readonly Line[] = [
     pt: 'Serve: {told}.',
   },
 ];
+/** {word} for what was described, and what it says. */
+export const DESCRIBED: readonly Line[] = [
+  {
+    zh: '可以用“{word}”：{means}。',
+    en: 'You can use “{word}”: {means}.',
+    pt: 'Dá para usar “{word}”: {means}.',
+    note: SHOWN,
+  },
+  {
+    zh: '“{word}”很合适：{means}。',
+    en: '“{word}” fits well: {means}.',
+    pt: '“{word}” cai bem: {means}.',
+    note: SHOWN,
+  },
+];
+export const WORD_SAID_PLAINLY: readonly Line[] = [
+  {
+    zh: '现成的词我一下子想不到，直接说“{what}”就很清楚。',
+    en: 'No single word comes to mind; just saying “{what}” is clear enough.',
+    pt: 'Não me ocorre uma palavra só; dizer “{what}” já é bem claro.',
+  },
+];
+export const WORD_UNKNOWN: readonly Line[] = [
+  {
+    zh: '一个正好的词，我一下子想不到；用一句话说出来也很好。',
+    en: 'The one right word doesn’t come to mind; saying it in a sentence is just as good.',
+    pt: 'A palavra exata não me ocorre; dizer numa frase também fica bom.',
+  },
+];
 /** Where no saying comes to mind, a plain sentence does as well. */
 export const SAID_PLAINLY: readonly Line[] = [
   {

@@ -127,14 +127,16 @@ const SHORT = new RegExp(
 
 const NOT_ORDERED = /我(?:们)?(?:可)?没(?:有)?(?:要|点)(?:过)?\p{Script=Han}{1,5}[，,。！!]?$/u;
 const OF_MONEY = /账|单|钱|算|收/u;
-/** 多少钱？给你三十。 */
+/** 多少钱？给你三十; 我付您一百块; 这是五十块. */
 const HANDS_OVER = new RegExp(
-  `^(?:那|好|来|，)*(?:给[你您])(?<amount>${NUMBER})(?:块|元)?(?:钱)?[。！!]?$`,
+  `^(?:那|好|来|就|我|先|现在|老板|师傅|医生|，)*(?:(?:给|付(?:给)?)[你您]|付|(?=.*[块元])(?:这(?:儿|里)?(?:是|有)|拿着))(?<amount>${NUMBER})(?:块|元)?(?:钱)?(?:现金)?[吧了。！!，,]*$`,
   'u',
 );
 const KEEPS = /不用找|不找了|别找了|keep the change|pode ficar com o troco/iu;
+/** 好，给你钱. */
+const PAYS_ALL = /^(?:那|好|来|，)*(?:(?:这是|给[你您]))(?:的)?钱[。！!，,]*$/u;
 const PAID = new RegExp(
-  `(?:给[你您]|gei ni|付|i (?:give|gave)(?: you)?|dei)\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
+  `(?:给[你您]|gei ni|付(?:给)?[你您]?|这(?:儿|里)?(?:是|有)|拿着|(?:i (?:give|gave)(?: you)?|here(?:'s| is| are)|dei|aqui est[áã]o?))\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
   'iu',
 );
 
@@ -142,6 +144,7 @@ function money(text: string, raw: string): PlayMove | undefined {
   if (SHORT.test(text)) return { kind: 'short' };
   if (OVERCHARGED.test(text) || (NOT_ORDERED.test(text) && OF_MONEY.test(raw)))
     return { kind: 'overcharged' };
+  if (PAYS_ALL.test(text) && !isQuestion(text)) return { kind: 'pays', amount: undefined, isExact: true };
   const paid = PAID.exec(text);
   const amount = paid?.groups?.['amount'];
   if (amount !== undefined && KEEPS.test(raw)) return { kind: 'pays', amount: undefined };

@@ -18,7 +18,7 @@ export type PlayMove =
   /** 你多算了, 我们没要啤酒; 你少找我五块. */
   | { readonly kind: 'overcharged' | 'short' }
   /** 我给你一百，你找我多少; without an amount nothing is to be given back. */
-  | { readonly kind: 'pays'; readonly amount: number | undefined }
+  | { readonly kind: 'pays'; readonly amount: number | undefined; readonly isExact?: boolean }
   /** 我要投诉; 我不投诉了. */
   | { readonly kind: 'complains' | 'forgives' }
   /** 这不是我想要的，我很不高兴. */

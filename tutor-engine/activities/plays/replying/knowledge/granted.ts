@@ -6,6 +6,8 @@ import type { WorldKind } from '../../../../../content/schema/talks/play-world.t
 import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../state/types.ts';
+import { findWords } from '../../../../understand/frames/find-words.ts';
+import { wordIndexOf } from '../../../../understand/frames/word-index.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -46,6 +48,20 @@ const PLEASE: readonly Line[] = [
   { zh: '可以，您请。', en: 'Yes, please do.', pt: 'Pode, fique à vontade.' },
   { zh: '当然可以，没问题。', en: 'Of course, no problem.', pt: 'Claro que pode, sem problema.' },
 ];
+const FOOD: readonly Line[] = [
+  {
+    zh: '可以，少一点儿没问题，别太冷、太辣就行。',
+    en: 'Yes, a little is fine, as long as it isn’t cold or spicy.',
+    pt: 'Pode, um pouco não faz mal, desde que não seja gelado nem apimentado.',
+  },
+];
+const SIDE_EFFECT: readonly Line[] = [
+  {
+    zh: '一般不会。要是不舒服，就先别吃，马上告诉我。',
+    en: 'Usually not. If anything feels wrong, stop taking it and tell me at once.',
+    pt: 'Normalmente não. Se sentir algo estranho, pare de tomar e me avise logo.',
+  },
+];
 const CLINIC: readonly Line[] = [
   {
     zh: '这几天先别，等好了再说。',
@@ -74,17 +90,33 @@ export function granted(context: Playing, shape: Shape, text: string): Leads {
   const { manner, world } = context.playing.play;
   if (shape === 'why' && world?.kind === 'work' && manner === 'expert' && /我|工资|奖金/u.test(text))
     return each(wordings(context, WHY_HERE));
+  if (ASKS_HARM.has(shape) && world?.kind === 'clinic' && manner === 'expert' && HARM.test(text))
+    return each(wordings(context, SIDE_EFFECT));
   if (shape !== 'may' || manner !== 'expert' || world === undefined) return [];
-  const lines = linesFor(world.kind, text);
+  const lines = world.kind === 'clinic' ? clinicLines(context, text) : linesFor(world.kind, text);
   return lines === undefined ? [] : each(wordings(context, lines));
 }
 
 function linesFor(kind: WorldKind, text: string): readonly Line[] | undefined {
   if (HAS_THE_SAY.has(kind)) return GRAVE.test(text) ? undefined : YES;
-  if (kind === 'clinic') {
-    if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
-    if (/换/u.test(text)) return OTHER;
-    return HARMLESS.test(text) ? PLEASE : CLINIC;
-  }
   return HARMLESS.test(text) ? PLEASE : undefined;
+}
+
+/** What a medicine may do to somebody. */
+const ASKS_HARM: ReadonlySet<Shape> = new Set<Shape>(['yes', 'bad', 'choice']);
+const HARM = /药.{0,8}(?:会|影响|伤|有没有问题|安全)|副作用|影响/u;
+const FOODS: ReadonlySet<string> = new Set(['drink', 'fruit', 'dish', 'vegetable', 'snack', 'meat-fish']);
+const NOT_NOW = /酒|烟|冰|冷|凉|辣|油|炸|火锅|烧烤|海鲜|虾|咖啡/u;
+
+/** Nobody is told “please do” who asks whether something is good for them. */
+function clinicLines(context: Playing, text: string): readonly Line[] {
+  const { core } = context.setting;
+  if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
+  if (/换/u.test(text)) return OTHER;
+  if (NOT_NOW.test(text)) return CLINIC;
+  const isFood = findWords(core.lexicon, wordIndexOf(core.frames), text).nouns.some(({ classId }) =>
+    FOODS.has(classId),
+  );
+  if (isFood) return FOOD;
+  return HARMLESS.test(text) ? PLEASE : CLINIC;
 }

@@ -11,7 +11,7 @@ import { isQuestion } from '../../hearing/speech-acts.ts';
 import { numeral, owedFor } from '../../world/bill.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 import { holds } from '../../world/rank.ts';
-import { saidTotal, writtenTotal } from '../../world/said-total.ts';
+import { dueIn, isHaggledHere } from '../../world/payment.ts';
 import { glossed } from '../../world/world.ts';
 import { commonFactIn } from '../knowledge/known.ts';
 import * as complaint from './complaint-lines.ts';
@@ -70,7 +70,7 @@ export function answerMove(context: PlayContext, move: PlayMove): Leads | undefi
         ? said(context, complaint.MISTAKEN)
         : said(context, complaint.MISTAKEN_RIGHT, { right: same(move.right) });
     case 'pays':
-      return pays(context, move.amount);
+      return move.isExact === true ? paysAll(context) : pays(context, move.amount);
     case 'overcharged':
       return withTotal(context, said(context, complaint.OVERCHARGED));
     case 'faulty':
@@ -192,19 +192,16 @@ function faulty(context: PlayContext, thing: string): Leads {
 const FITTED = /灯|空调|门|窗|水|厕所|马桶|电视|冰箱|洗衣机|暖气|网|锁|床|电梯|插座|打印机|电脑/u;
 const POINTED = /^(?:上面|里面|下面|上|里|这|那|它)/u;
 
-/** What is to be paid: what was ordered, or what was said to come to. */
-function totalIn(context: PlayContext): number | undefined {
-  return (
-    owedFor(context.state.play, context.playing.play) ??
-    saidTotal(context) ??
-    writtenTotal(context.playing.play)
-  );
+function paysAll(context: PlayContext): Leads | undefined {
+  return dueIn(context) === undefined ? undefined : each(wordings(context, complaint.NO_CHANGE));
 }
 
 function pays(context: PlayContext, amount: number | undefined): Leads | undefined {
   if (amount === undefined) return said(context, { service: complaint.KEPT });
-  const total = totalIn(context);
-  if (total === undefined) return undefined;
+  const total = dueIn(context);
+  // Less than is due is an offer, where people bargain.
+  const isOffer = total !== undefined && amount < total && isHaggledHere(context.playing.play);
+  if (total === undefined || isOffer) return undefined;
   const inWords = (sum: number) => ({ zh: numeral(sum), en: String(sum), pt: String(sum) });
   const change = amount - total;
   if (change === 0) return each(wordings(context, complaint.NO_CHANGE));

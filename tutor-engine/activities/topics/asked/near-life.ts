@@ -1,0 +1,63 @@
+// What a tutor's life and facts tell of the very words of a question, where no wording that is written asks it: all that is named must be told.
+
+import type { Line } from '../../../../content/schema/line.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { tellsOf } from '../../../understand/retrieval/question-type.ts';
+import {
+  coversAll,
+  kinNamed,
+  namedIn,
+  tellingTerms,
+  typeOf,
+} from '../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
+import { addressedAsYou } from './called-by-name.ts';
+
+/** In words that tell what is asked; one alone must name something. */
+const LEAST_TELLING = 2;
+
+const WHAT = /什么|哪|怎么|谁|\b(?:what|which|how|who|o que|qual|quais|como|quem)\b/u;
+const OF_YOU = /[你您]|\b(?:you|your|voce|vc|seus?|suas?|tu|teus?|tuas?)\b/u;
+
+/** Undefined where the question names anything that is not told in one place. */
+export function nearLife({ setting, state }: TurnContext, asked: Utterance): Line | undefined {
+  const { situation, core } = setting;
+  if (situation.kind !== 'tutor') return undefined;
+  const { lexicon } = core;
+  if (!OF_YOU.test(asked.folded.join(''))) return undefined;
+  const text = addressedAsYou(situation.persona, asked.raw);
+  const terms = tellingTerms(lexicon, text);
+  if (terms.length < LEAST_TELLING && namedIn(lexicon, text).length === 0) return undefined;
+  const kin = kinNamed(lexicon, text);
+  const type = typeOf(lexicon, text);
+  // A reason, and what something was, are told by nothing that only holds the words.
+  if (type === 'why' || type === 'who' || (type === 'open' && WHAT.test(asked.folded.join(''))))
+    return undefined;
+  const isChinese = asked.hanzi > 0;
+  const told = [
+    ...(situation.biography?.entries ?? []).map(({ asks, foreign, answer }) => ({
+      line: answer,
+      asks: isChinese ? asks : foreign,
+    })),
+    ...Object.values(situation.persona.facts).flatMap((line) =>
+      line === undefined ? [] : [{ line, asks: [] }],
+    ),
+  ];
+  const fitting = told.filter(({ line, asks }) => {
+    const own = isChinese ? [line.zh] : [line.en, line.pt];
+    // What is told of somebody else is nothing that was asked.
+    const others = kinNamed(lexicon, `${line.zh}`).filter((one) => !kin.includes(one));
+    return (
+      others.length === 0 &&
+      (tellsOf(type, line.zh) || (type === 'how' && tellsOf('moment', line.zh))) &&
+      !state.recent.some((said) => said.includes(line.zh)) &&
+      // One wording with its answer, or the answer by itself: words of several make no question.
+      [...asks, ''].some((ask) => coversAll(lexicon, text, [ask, ...own])) &&
+      terms.some((term) => own.some((one) => one.includes(term)))
+    );
+  });
+  const shared = ({ line, asks }: (typeof told)[number]) =>
+    terms.filter((term) => asks.some((ask) => ask.includes(term)) || line.zh.includes(term)).length +
+    (terms.every((term) => line.zh.includes(term)) ? 1 : 0);
+  return fitting.toSorted((one, other) => shared(other) - shared(one))[0]?.line;
+}
