@@ -2,5 +2,6 @@
 
 export { LessonPreview } from './components/lesson-preview.tsx';
 export { ChooseRightView } from './practice/choose-right-view.tsx';
+export { type ShownChoice, shownChoice } from './practice/make-steps.ts';
 export { type LeftRound, lastRound } from './practice/stored-place.ts';
 export { loadLesson } from './queries.ts';

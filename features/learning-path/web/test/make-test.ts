@@ -5,9 +5,10 @@ import {
   type CommonWord,
   loadCommonWords,
 } from '../../../../kit/web/language-core/common-words.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { itemOf, type LearningFact, wordItem } from '../../../learning-events/domain/index.ts';
-import { type ChooseRight, chooseRight, type LessonFile } from '../../../lessons/domain/index.ts';
-import { loadLesson } from '../../../lessons/web/api.ts';
+import { chooseRight, type LessonFile } from '../../../lessons/domain/index.ts';
+import { loadLesson, type ShownChoice, shownChoice } from '../../../lessons/web/api.ts';
 import { createRandom, type Exercise, type Random, shuffled } from '../../../study/domain/index.ts';
 import { type Card, plainCard, prepareExercise } from '../../../study/web/api.ts';
 import { wordsInTest } from '../../domain/index.ts';
@@ -15,7 +16,7 @@ import type { PathNode } from '../queries.ts';
 
 export type TestItem = { readonly item: LearningFact['item'] } & (
   | { readonly kind: 'word'; readonly exercise: Exercise; readonly card: Card }
-  | { readonly kind: 'point'; readonly exercise: ChooseRight }
+  | { readonly kind: 'point'; readonly exercise: ShownChoice }
 );
 
 type TestWord = { readonly word: string; readonly reading: string; readonly en: string; readonly pt: string };
@@ -27,7 +28,7 @@ export async function makeTest(node: PathNode, sitting: string): Promise<TestIte
   const words = lesson ? wordsOfLesson(lesson) : await wordsOfBand(node);
   const count = wordsInTest({ kind: node.kind, words: words.map(({ word }) => word) });
   const items = await wordItems(shuffled(words, random), { count, sitting, known: node.band });
-  return shuffled([...items, ...pointItems(lesson, random)], random);
+  return shuffled([...items, ...(await pointItems(lesson, random))], random);
 }
 
 const wordsOfLesson = ({ words }: LessonFile): TestWord[] =>
@@ -66,10 +67,13 @@ async function wordItems(
   return items;
 }
 
-function pointItems(lesson: LessonFile | null, random: Random): TestItem[] {
-  return (lesson?.grammar ?? []).flatMap((point): TestItem[] => {
-    const exercise = chooseRight(point, random);
-    return exercise ? [{ kind: 'point', item: itemOf('grammar', point.id), exercise }] : [];
+async function pointItems(lesson: LessonFile | null, random: Random): Promise<TestItem[]> {
+  if (!lesson) return [];
+  const core = await loadLanguageCore();
+  return lesson.grammar.flatMap((point): TestItem[] => {
+    const made = chooseRight(point, random);
+    if (!made) return [];
+    return [{ kind: 'point', item: itemOf('grammar', point.id), exercise: shownChoice(made, core) }];
   });
 }
 

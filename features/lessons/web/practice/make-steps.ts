@@ -85,12 +85,16 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   const random = createRandom(`${seed} ${step.point} ${step.kind}`);
   if (step.kind === 'choose') {
     const made = chooseRight(point, random, readableIn(context));
-    const cut = (zh: string) => cutSentence(material.core, { zh, en: '', pt: '' });
-    return made && { ...made, sentences: made.options.map(cut) };
+    return made && shownChoice(made, material.core);
   }
   const examples = material.sentences.filter(({ zh }) => point.examples.some((line) => line.zh === zh));
   return orderExample(examples, lesson.words.map(toWord), random);
 }
+
+export const shownChoice = (made: ChooseRight, core: LanguageCore): ShownChoice => ({
+  ...made,
+  sentences: made.options.map((zh) => cutSentence(core, { zh, en: '', pt: '' })),
+});
 
 type HeldWord = Pick<Card, 'word' | 'reading' | 'skill' | 'isNewWord'>;
 

@@ -383,7 +383,9 @@ function realDialogues(): DialogueLine[] {
     .flatMap(({ dialogue }) =>
       dialogue.slice(1).flatMap((line, at) => {
         const before = dialogue[at];
-        return before ? [{ ...cut(line), speaker: line.speaker, before }] : [];
+        return before
+          ? [{ ...cut(line), speaker: line.speaker, before: { ...cut(before), speaker: before.speaker } }]
+          : [];
       }),
     );
 }
