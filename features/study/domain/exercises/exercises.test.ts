@@ -383,9 +383,7 @@ function realDialogues(): DialogueLine[] {
     .flatMap(({ dialogue }) =>
       dialogue.slice(1).flatMap((line, at) => {
         const before = dialogue[at];
-        return before
-          ? [{ ...cut(line), speaker: line.speaker, before: { ...cut(before), speaker: before.speaker } }]
-          : [];
+        return before ? [{ ...line, ...cut(line), before: { ...before, ...cut(before) } }] : [];
       }),
     );
 }
