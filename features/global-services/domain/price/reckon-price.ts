@@ -12,6 +12,7 @@ import type { Item, QuoteRequest } from '../quote/shapes.ts';
 import { BOUNDS, type LineKind, TIERS, type Tier, type TipKind } from '../quote/terms.ts';
 import { percentOf } from '../round.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
+import { usualGrams } from './usual-weight.ts';
 import { chargeable, shippingFen } from './weight.ts';
 
 export type PriceTerms = {
@@ -155,8 +156,8 @@ const classOf = ({ categories }: PurchasingValues, category: string) =>
   categories.find(({ id }) => id === category);
 
 function weigh(item: Item, purchasing: PurchasingValues) {
-  const { priceFen, quantity, weightGrams, category, sources } = item;
-  const grams = weightGrams ?? classOf(purchasing, category)?.grams ?? 0;
+  const { name, priceFen, quantity, weightGrams, category, sources } = item;
+  const grams = weightGrams ?? usualGrams(name) ?? classOf(purchasing, category)?.grams ?? 0;
   return {
     goodsFen: priceFen * quantity,
     weightGrams: grams * quantity,

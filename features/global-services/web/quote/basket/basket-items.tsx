@@ -6,6 +6,7 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button, ButtonLink, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
 import { EmptyState } from '../../../../../kit/web/ui/page/empty-state.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { usualGrams } from '../../../domain/price/usual-weight.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { AskLink } from '../../names/ask-link.tsx';
 import { shopName } from '../../names/shop-name.ts';
@@ -160,7 +161,7 @@ type WeightProps = Omit<ItemRowProps, 'at'>;
 
 /** A large part of the price follows from it, and where nobody said it, from a guess. */
 function Weight({ item: { name, category, weightGrams }, terms, onChange }: WeightProps) {
-  const grams = weightGrams ?? terms.categories.find(({ id }) => id === category)?.grams;
+  const grams = weightGrams ?? usualGrams(name) ?? terms.categories.find(({ id }) => id === category)?.grams;
   if (grams === undefined) return null;
   const weight = kilograms(grams);
   return (

@@ -11,6 +11,7 @@ import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { guessCategory } from '../../../../product-upload/domain/index.ts';
 import { readFen, writeFen } from '../../../../settings/web/api.ts';
+import { usualGrams } from '../../../domain/price/usual-weight.ts';
 import { BOUNDS } from '../../../domain/quote/terms.ts';
 import { readWeight, writeWeight } from '../../../domain/weight-typed.ts';
 import { isWhichOpen } from '../../../domain/which-one.ts';
@@ -120,7 +121,7 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
   });
   const isAsked = isWhichTyped({ link: form.watch('link'), shop: form.watch('shop'), which: '' }, item);
   const kind = kindOf({ name: form.watch('name'), category: form.watch('category') }, terms);
-  const usual = categories.find(({ id }) => id === kind)?.grams;
+  const usual = usualGrams(form.watch('name')) ?? categories.find(({ id }) => id === kind)?.grams;
   return (
     <Dialog title={t(item === NEW_ITEM ? 'item.add' : 'item.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
