@@ -60,6 +60,8 @@ const changes = z.strictObject({
   category: z.enum(ITEM_CATEGORIES).nullable().optional(),
   weightGrams: z.int().min(1).max(ITEM_BOUNDS.grams).nullable().optional(),
   domesticFreightFen: amount(0),
+  declared: itemFieldsSchema.shape.declared.unwrap().shape.value.nullable().optional(),
+  denied: itemFieldsSchema.shape.denied.unwrap().shape.value.nullable().optional(),
 });
 
 export const productUploadContract = {

@@ -33,6 +33,9 @@ const fields = {
   weightGrams: field(z.int().min(1).max(ITEM_BOUNDS.grams)),
   /** From the seller to our warehouse, for all pieces of this item. */
   domesticFreightFen: field(fen(0)),
+  /** Restricted kinds that the buyer says it is, and those that it is not; ids of the settings. */
+  declared: field(z.array(z.string().max(40)).max(10)),
+  denied: field(z.array(z.string().max(40)).max(10)),
   /** Absent: the whole picture shows it, or nobody knows where. */
   pictureBox: field(pictureBoxSchema),
 };

@@ -16,7 +16,15 @@ export {
   refusalText as quoteRefusalText,
   termsQuery,
 } from './queries.ts';
-export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket/basket.ts';
+export {
+  addItem,
+  addMissing,
+  answered,
+  answerQuoted,
+  changeBasket,
+  takeOut,
+  useBasket,
+} from './quote/basket/basket.ts';
 export { BasketWaiting } from './quote/basket/basket-waiting.tsx';
 export { isChangedSince } from './quote/basket/changed-since.ts';
 export { followDrafts } from './quote/basket/follow-drafts.ts';

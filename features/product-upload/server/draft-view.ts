@@ -27,14 +27,16 @@ export async function isRefused(db: Executor, fields: Draft['fields'], now: Date
   return verdicts.some(({ kind }) => kind === 'refuse');
 }
 
-function toThing({ fields: { name, variant, category, unitPriceFen } }: Pick<Draft, 'fields'>) {
+function toThing({ fields }: Pick<Draft, 'fields'>) {
+  const { name, variant, category, unitPriceFen, declared, denied } = fields;
   return {
     name: name?.value ?? '',
     variant: variant?.value ?? '',
     category: category?.value ?? '',
     // A price that is not known is not too low.
     priceFen: unitPriceFen?.value ?? Number.MAX_SAFE_INTEGER,
-    declared: [],
+    declared: declared?.value ?? [],
+    denied: denied?.value ?? [],
   };
 }
 

@@ -52,6 +52,9 @@ export function wordsOf(text: string): Words {
   return { any, each };
 }
 
+export const holdsWord = (text: string, { any }: Words): boolean =>
+  any !== undefined && plain(text).search(any) >= 0;
+
 /** The first word that stands in the text, once what is allowed is taken out of it; undefined where none does. */
 export function findWord(text: string, words: Words, allowed?: Words): string | undefined {
   const rest = allowed?.any ? plain(text).replace(allowed.any, ' ') : plain(text);

@@ -65,6 +65,15 @@ test('all of a kind is restricted, and of another the buyer is asked, unless a w
   expect(judge('面霜 50ml', { category: 'cosmetics' })).toEqual([]);
 });
 
+test('nobody is asked what the name says to be another thing, nor what the buyer has denied', () => {
+  expect(judge('磁吸移动电源 5000 毫安', { category: 'electronics' })).toEqual(['power-banks declare']);
+  expect(judge('相机肩带 编织', { category: 'electronics' })).toEqual([]);
+  expect(judge('桌面台灯', { category: 'electronics', denied: ['batteries'] })).toEqual([]);
+  expect(judge('桌面台灯', { category: 'electronics', denied: ['liquids'] })).toEqual(['batteries check']);
+  // What a word says is no question that could be denied.
+  expect(judge('无人机', { category: 'electronics', denied: ['batteries'] })).toEqual(['batteries declare']);
+});
+
 test('what only some countries refuse is refused there, and nowhere while nobody has said where it goes', () => {
   expect(judge('蒙古牛肉干', { country: 'BR' })).toEqual(['meat-and-dairy refuse']);
   expect(judge('蒙古牛肉干', { country: 'SG' })).toEqual(['food declare']);

@@ -6,7 +6,7 @@ import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
 import type { Item } from '../quote/shapes.ts';
 import type { VerdictKind } from '../quote/terms.ts';
 import { percentOf } from '../round.ts';
-import { findWord, plain, wordsOf } from './find-word.ts';
+import { findWord, holdsWord, plain, wordsOf } from './find-word.ts';
 
 type Line = Readonly<Record<Locale, string>>;
 
@@ -25,7 +25,7 @@ export type Verdict = {
 type Restricted = PurchasingValues['restricted'][number];
 
 /** What of a thing is judged. */
-export type JudgedThing = Pick<Item, 'name' | 'variant' | 'category' | 'priceFen' | 'declared'>;
+export type JudgedThing = Pick<Item, 'name' | 'variant' | 'category' | 'priceFen' | 'declared' | 'denied'>;
 
 export type Judging = {
   readonly restricted: readonly Restricted[];
@@ -64,7 +64,12 @@ function judgeRestricted(item: JudgedThing, rule: Restricted, index: number): re
   const isSuch =
     item.declared.includes(id) ||
     ((found !== undefined || idsOf(rule.kinds).includes(item.category)) && !isBelow(item, rule));
-  const mayBe = found === undefined && idsOf(rule.mayKinds).includes(item.category) && !isBelow(item, rule);
+  const isAsked =
+    idsOf(rule.mayKinds).includes(item.category) &&
+    !item.denied?.includes(id) &&
+    // What is another thing by its name is not asked about.
+    !holdsWord(writtenOf(item), wordsOf(rule.allowedWords));
+  const mayBe = found === undefined && isAsked && !isBelow(item, rule);
   if (!isSuch && !mayBe) return [];
   return [
     {

@@ -42,6 +42,8 @@ export const item = z.object({
   draftId: z.uuid().nullable().optional(),
   /** Restricted kinds that the buyer says it is; ids of the settings. */
   declared: z.array(z.string().max(40)).max(10).default([]),
+  /** Those that the buyer says it is not; nobody asks about them again. */
+  denied: z.array(z.string().max(40)).max(10).optional(),
   /** Why it is cheap and still genuine, where that was asked. */
   explanation: said(500).default(''),
   /** Which one exactly, where neither a link nor a shop says so. */

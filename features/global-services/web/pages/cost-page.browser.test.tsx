@@ -7,7 +7,7 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { estimateBorder } from '../../domain/border/estimate-border.ts';
-import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket/basket.ts';
+import { changeBasket, changeItem, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket/basket.ts';
 import { CostPage } from './cost-page.tsx';
 
 const TERMS = {
@@ -40,7 +40,12 @@ const NO_RULES = estimateBorder(
   { rules: [], rates: {}, today: '2026-11-23' },
 );
 
-type Thing = { readonly priceFen: number; readonly quantity: number; readonly declared?: readonly string[] };
+type Thing = {
+  readonly priceFen: number;
+  readonly quantity: number;
+  readonly declared?: readonly string[];
+  readonly denied?: readonly string[];
+};
 type Request = { readonly items: readonly Thing[] };
 const DELIVERY = { min: 15, max: 30, from: '2026-12-08', until: '2026-12-23' };
 
@@ -293,7 +298,9 @@ it('warns beside the thing, asks whether it is such a thing, and takes yes for a
   const battery = { rule: 'batteries', item: 0, found: '', name: '带电池的产品', reason: '要申报。' };
   answer('POST /global-services/estimates', ({ body }) => {
     const request = requestOf(body);
-    const isDeclared = request.items[0]?.declared?.includes('batteries');
+    const [{ declared, denied } = {}] = request.items;
+    if (denied?.includes('batteries')) return priceOf(request);
+    const isDeclared = declared?.includes('batteries');
     return priceOf(request, { verdicts: [{ ...battery, kind: isDeclared ? 'declare' : 'check' }] });
   });
   const shop = '樱桃旗舰店';
@@ -307,6 +314,11 @@ it('warns beside the thing, asks whether it is such a thing, and takes yes for a
   await page.getByRole('button', { name: '是，它属于这一类' }).click();
   await expect.element(page.getByText('带电池的产品: 需要申报')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '是，它属于这一类' })).not.toBeInTheDocument();
+  // Whoever says no is not asked again.
+  changeItem(0, { declared: [] });
+  await page.getByRole('button', { name: '不是', exact: true }).click();
+  await expect.element(page.getByText(/^带电池的产品/)).not.toBeInTheDocument();
+  expect(useBasket.getState().items[0]).toMatchObject({ declared: [], denied: ['batteries'] });
 });
 
 it('lists before anything is ordered what may be sent to the country, with reason and remedy', async () => {

@@ -2,11 +2,13 @@
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type QuoteView, VerdictList } from '../../../global-services/web/api.ts';
+import { useAnswer } from '../order/actions/use-new-quote.ts';
 import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
 
 export function QuotedItems({ quote: { request, price, pictures } }: { readonly quote: QuoteView }) {
   const { items } = request;
+  const answer = useAnswer(request);
   return (
     <Section title={t('checkout.items')}>
       <ItemList
@@ -17,6 +19,8 @@ export function QuotedItems({ quote: { request, price, pictures } }: { readonly 
             <VerdictList
               verdicts={price.verdicts.filter(({ item }) => item === at)}
               name={items[at]?.name ?? ''}
+              busy={answer.isPending}
+              onAnswer={(rule, isSuch) => answer.mutate({ at, rule, isSuch })}
             />
           </div>
         )}

@@ -1,21 +1,26 @@
 // One item: what was shown, what was read, and whether the buyer has said yes to it.
 
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { AskLink, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { valuesOfFields } from '../../../global-services/domain/index.ts';
+import { AskLink, answered, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { GO_ON, goOn, itemId } from '../add/show-added.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
-import { type Draft, explainProblem, isRefused } from '../queries.ts';
+import { productUploadApi } from '../product-upload-api.ts';
+import { type Draft, draftNow, draftsKept, explainProblem, isRefused, readItemsAnew } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
 import { SameQuestion } from './same-question.tsx';
+import { storedAll } from './stores-under-way.ts';
 
 type DraftCardProps = {
   readonly draft: Draft;
@@ -51,7 +56,7 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
       {same === undefined || same.id === apart ? null : (
         <SameQuestion draft={draft} other={same} otherName={nameOf(same)} onTwo={() => setApart(same.id)} />
       )}
-      <VerdictList verdicts={draft.verdicts} name={nameOf(draft)} />
+      <Verdicts draft={draft} />
       <ReadingState draft={draft} />
       {shows === 'form' ? (
         <DraftForm
@@ -74,6 +79,32 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
         <DeleteDraft draft={draft} name={nameOf(draft)} />
       </div>
     </li>
+  );
+}
+
+/** What the name does not tell is asked here already, and goes with the item into the order. */
+function Verdicts({ draft }: { readonly draft: Draft }) {
+  const answer = useMutation({
+    mutationFn: async ({ rule, isSuch }: { readonly rule: string; readonly isSuch: boolean }) => {
+      // What is typed is being stored at this moment, and makes a new version.
+      await storedAll([draft.id]);
+      const { id, version, state, fields } = draftNow(draft.id) ?? draft;
+      const changes = answered(valuesOfFields(fields), rule, isSuch);
+      return productUploadApi.change({ id, version, changes, isConfirmed: state === 'confirmed' });
+    },
+    onSuccess: (kept) => draftsKept([kept]),
+    onError: (error) => {
+      void readItemsAnew();
+      notify('wrong', explainProblem(error));
+    },
+  });
+  return (
+    <VerdictList
+      verdicts={draft.verdicts}
+      name={nameOf(draft)}
+      busy={answer.isPending}
+      onAnswer={(rule, isSuch) => answer.mutate({ rule, isSuch })}
+    />
   );
 }
 

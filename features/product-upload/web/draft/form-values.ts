@@ -34,7 +34,9 @@ export function toValues({ fields }: Draft): DraftValues {
     quantity,
     weightGrams,
     domesticFreightFen,
-    pictureBox: _,
+    pictureBox: _box,
+    declared: _declared,
+    denied: _denied,
     ...said
   } = valuesOfFields(fields);
   const written = <Value>(value: Value | undefined, write: (known: Value) => string): string =>

@@ -25,7 +25,7 @@ export const RESTRICTED_IN_TRANSPORT = [
     words:
       '电池, 手机, 平板电脑, 笔记本电脑, 蓝牙耳机, 蓝牙音箱, 智能手表, 电动牙刷, 无人机, 相机, 游戏机, battery, smartphone, tablet, laptop, earbuds, bluetooth, smartwatch, drone, camera, bateria, celular, fone bluetooth',
     allowedWords:
-      '手机壳, 手机套, 手机膜, 手机贴, 手机支架, 手机架, 手机链, 手机挂绳, 手机绳, 手机袋, 手机包, 手机卡, 平板电脑壳, 平板电脑套, 平板电脑支架, 笔记本电脑包, 笔记本电脑支架, 笔记本电脑贴, 相机包, 相机带, 相机肩带, 智能手表表带, 电池盒, phone case, smartphone case, tablet case, tablet stand, laptop sleeve, laptop stand, laptop bag, camera bag, camera strap, smartwatch strap, capa de celular, capinha de celular, suporte de celular, película de celular, chip de celular',
+      '充电宝, 移动电源, power bank, powerbank, carregador portátil, 手机壳, 手机套, 手机膜, 手机贴, 手机支架, 手机架, 手机链, 手机挂绳, 手机绳, 手机袋, 手机包, 手机卡, 平板电脑壳, 平板电脑套, 平板电脑支架, 笔记本电脑包, 笔记本电脑支架, 笔记本电脑贴, 相机包, 相机带, 相机肩带, 智能手表表带, 电池盒, phone case, smartphone case, tablet case, tablet stand, laptop sleeve, laptop stand, laptop bag, camera bag, camera strap, smartwatch strap, capa de celular, capinha de celular, suporte de celular, película de celular, chip de celular',
     mayKinds: 'electronics',
     zh: '电池和带电池的产品',
     en: 'Batteries, and things with a battery inside',

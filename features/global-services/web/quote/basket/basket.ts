@@ -69,6 +69,31 @@ export const changeItem = (at: number, changes: Partial<BasketItem>): void =>
     items: useBasket.getState().items.map((item, index) => (index === at ? { ...item, ...changes } : item)),
   });
 
+export type Answers = Required<Pick<BasketItem, 'declared' | 'denied'>>;
+
+/** Whether a thing is of a restricted kind, as its buyer says: yes or no. */
+export function answered(
+  { declared = [], denied = [] }: Partial<Pick<BasketItem, 'declared' | 'denied'>>,
+  rule: string,
+  isSuch: boolean,
+): Answers {
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== rule);
+  return {
+    declared: isSuch ? [...others(declared), rule] : others(declared),
+    denied: isSuch ? others(denied) : [...others(denied), rule],
+  };
+}
+
+/** Of what lies in the basket as it was quoted. */
+export function answerQuoted(quoted: BasketItem, answers: Answers): void {
+  const identity = identityOf(quoted);
+  changeBasket({
+    items: useBasket
+      .getState()
+      .items.map((item) => (identityOf(item) === identity ? { ...item, ...answers } : item)),
+  });
+}
+
 export function removeItem(at: number): void {
   const { items } = useBasket.getState();
   const draftId = items[at]?.draftId;

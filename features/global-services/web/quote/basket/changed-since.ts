@@ -16,6 +16,7 @@ const factsOf = (item: BasketItem): string =>
     item.category,
     item.weightGrams,
     [...item.declared].toSorted(),
+    [...(item.denied ?? [])].toSorted(),
     item.explanation.trim(),
   ]);
 

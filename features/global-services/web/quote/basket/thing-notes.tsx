@@ -6,7 +6,7 @@ import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { isWhichOpen } from '../../../domain/which-one.ts';
 import { t } from '../../texts.ts';
-import { type BasketItem, changeItem } from './basket.ts';
+import { answered, type BasketItem, changeItem } from './basket.ts';
 import { VerdictList } from './verdict-list.tsx';
 
 type ThingNotesProps = {
@@ -18,7 +18,7 @@ type ThingNotesProps = {
 };
 
 export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
-  const { name, declared, explanation } = item;
+  const { name, explanation } = item;
   const isOpen = isWhichOpen(item);
   if (!isOpen && verdicts.length === 0) return null;
   return (
@@ -35,15 +35,7 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
       <VerdictList
         verdicts={verdicts}
         name={name}
-        renderAction={({ rule, kind }) =>
-          kind === 'check' ? (
-            <div className="mt-2">
-              <Button onClick={() => changeItem(at, { declared: [...declared, rule] })}>
-                {t('cost.itIs')}
-              </Button>
-            </div>
-          ) : null
-        }
+        onAnswer={(rule, isSuch) => changeItem(at, answered(item, rule, isSuch))}
       />
       {verdicts.some(({ kind }) => kind === 'explain') ? (
         <TextArea

@@ -1,8 +1,8 @@
 // What is restricted about a thing: why, what is done about it, and what its buyer is asked.
 
 import { CircleAlert, PackageCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
@@ -14,31 +14,32 @@ type VerdictListProps = {
   readonly verdicts: readonly Verdict[];
   /** Of the thing. */
   readonly name: string;
-  /** What its buyer can do about one. */
-  readonly renderAction?: (verdict: Verdict) => ReactNode;
+  /** Takes the buyer's word on what only they know; without it nothing is asked, as when it is paid for. */
+  readonly onAnswer?: (rule: string, isSuch: boolean) => void;
+  readonly busy?: boolean;
 };
 
 /** Beside the thing that it is about, wherever that stands. */
-export function VerdictList({ verdicts, name, renderAction }: VerdictListProps) {
-  if (verdicts.length === 0) return null;
+export function VerdictList({ verdicts, name, onAnswer, busy = false }: VerdictListProps) {
+  const shown = onAnswer ? verdicts : verdicts.filter(({ kind }) => kind !== 'check');
+  if (shown.length === 0) return null;
   return (
     <ul aria-label={t('cost.restricted')} className="grid gap-3">
-      {verdicts.map((verdict) => (
-        <VerdictNote key={verdict.rule} verdict={verdict} name={name}>
-          {renderAction?.(verdict)}
-        </VerdictNote>
+      {shown.map((verdict) => (
+        <VerdictNote key={verdict.rule} verdict={verdict} name={name} onAnswer={onAnswer} busy={busy} />
       ))}
     </ul>
   );
 }
 
-type VerdictProps = {
+type VerdictProps = Pick<VerdictListProps, 'name'> & {
   readonly verdict: Verdict;
-  readonly name: string;
-  readonly children: ReactNode;
+  readonly onAnswer: VerdictListProps['onAnswer'];
+  readonly busy: boolean;
 };
 
-function VerdictNote({ verdict: { kind, name: rule, reason, found }, name, children }: VerdictProps) {
+function VerdictNote({ verdict, name, onAnswer, busy }: VerdictProps) {
+  const { kind, name: rule, reason, found } = verdict;
   const isStop = kind === 'refuse' || kind === 'explain';
   const Icon = isStop ? CircleAlert : PackageCheck;
   return (
@@ -60,7 +61,16 @@ function VerdictNote({ verdict: { kind, name: rule, reason, found }, name, child
             {t('policy.title')}
           </Link>
         ) : null}
-        {children}
+        {kind === 'check' && onAnswer ? (
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button busy={busy} onClick={() => onAnswer(verdict.rule, true)}>
+              {t('cost.itIs')}
+            </Button>
+            <Button busy={busy} onClick={() => onAnswer(verdict.rule, false)}>
+              {t('cost.itIsNot')}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </li>
   );

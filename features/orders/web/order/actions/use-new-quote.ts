@@ -1,11 +1,13 @@
 // The same things at today's price: they go into the basket, a quote is made of them, and the checkout shows it.
 
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import {
   addMissing,
+  answered,
+  answerQuoted,
   changeBasket,
   makeQuote,
   type QuoteRequest,
@@ -29,6 +31,27 @@ export function useNewQuote(request: QuoteRequest) {
       // What stands in the way of a price is shown there, and can be changed.
       await navigate('/global-services/cost');
     },
+  });
+}
+
+type Answer = { readonly at: number; readonly rule: string; readonly isSuch: boolean };
+
+/** The buyer's word on a thing of a quote makes another quote, in the place of this one. */
+export function useAnswer(request: QuoteRequest) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useMutation({
+    mutationFn: async ({ at, rule, isSuch }: Answer) => {
+      const items = request.items.map((item, place) => {
+        if (place !== at) return item;
+        const answers = answered(item, rule, isSuch);
+        answerQuoted(item, answers);
+        return { ...item, ...answers };
+      });
+      const { id } = await makeQuote({ ...request, items, id: newId() });
+      await navigate(`/global-services/checkout?quote=${id}`, { state, replace: true });
+    },
+    onError: (error) => notify('wrong', quoteRefusalText(error)),
   });
 }
 
