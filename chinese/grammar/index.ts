@@ -1,6 +1,7 @@
 /** Public face of the grammar checks. */
 
 export { check, suspicions } from './check.ts';
+export { isDoubtful } from './doubtful.ts';
 export { usualness } from './model/weigh.ts';
 export { compile, matchAt, type Pattern } from './pattern.ts';
 export { isPlain } from './plain.ts';

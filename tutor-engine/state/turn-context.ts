@@ -121,11 +121,16 @@ function isListening(situation: Situation): situation is TutorSituation {
   return situation.kind === 'tutor' && situation.persona.level !== 'zero';
 }
 
+/** Asks for no more than how it is, was, or goes on: of whoever is spoken of. */
+const ASKS_ON =
+  /^[^你您咱]*(?:怎么样|怎么了|好一?点|好些|后来|然后|为什么|多久|几天|几岁|多大|一直|还有呢|什么样|怎么说)/u;
+
 /** Who was spoken of last, and whether the tutor has just asked about them: then a sentence without a subject is of them. */
-function spokenOf({ listening: { about }, recent }: State): SpokenOf | undefined {
+function spokenOf({ listening: { about, seeks }, recent }: State): SpokenOf | undefined {
   if (about === undefined) return undefined;
   const asked = /[^。！？]*？$/u.exec(recent.at(-1) ?? '')?.[0] ?? '';
-  return { noun: about, isAsked: asked.includes(about) || /[他她它]/u.test(asked) };
+  const isOn = seeks !== undefined && ASKS_ON.test(asked);
+  return { noun: about, isAsked: asked.includes(about) || /[他她它]/u.test(asked) || isOn };
 }
 
 const NAMED = /^我叫(?<name>[^。，]{1,12})。?$/u;

@@ -77,8 +77,10 @@ function isOnlyThought(context: TurnContext, { clause, who, predicate }: Frame):
 /** 小时候手断了 hurts no more: nobody is told to rest. */
 function fitsThen(raw: string): (taken: TakenUp) => boolean {
   if (!isLongAgo(raw)) return () => true;
+  // 以前我太太每天做饭，她去年走了: the death is not as long ago as what was before it.
   return ({ frame, lines, asks }) =>
     frame.predicate?.stance === 'good' ||
+    (frame.predicate?.id === 'die' && !isLongAgo(frame.clause)) ||
     ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => isOfNow(zh));
 }
 

@@ -7,6 +7,7 @@ import { clauseAsks } from '../../say/uptake/clause-asks.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
+import { isSlight } from '../../say/uptake/slight.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isTheme, type ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
@@ -68,12 +69,16 @@ export function* takeUp(
     !isOfAnotherTime(taken.frame, ask.ask.zh) &&
     !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
   // What may be asked about anything is asked once of the same kind, whatever was told.
-  const further = isMourned(context)
-    ? []
-    : furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
+  const isPassing = isSlight(context);
+  const further =
+    isMourned(context) || isPassing
+      ? []
+      : furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
   // Only what was said again can be asked about in the same breath.
   const ofClause = (
-    story === undefined || isMourned(context) ? [] : clauseAsks(context, story.frame ?? taken.frame)
+    story === undefined || isMourned(context) || isPassing
+      ? []
+      : clauseAsks(context, story.frame ?? taken.frame)
   )
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
@@ -96,7 +101,10 @@ export function* takeUp(
         state: { ...next, listening: { ...closedListening(context), ...kept } },
       };
   const isGravely = taken.frame !== undefined && isGravest(taken.frame);
-  const open = [...known, ...(isGravely ? [] : unasked(context).map((ask) => ({ ask, from: GENERAL })))];
+  const open = [
+    ...known,
+    ...(isGravely || isPassing ? [] : unasked(context).map((ask) => ({ ask, from: GENERAL }))),
+  ];
   for (const { ask, from } of open)
     for (const statement of statements)
       yield {
@@ -189,10 +197,13 @@ export function* stayWith(
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
   isHeardBesides = leads === NOTHING_FIRST,
 ): Generator<Draft> {
-  const asks = unasked(context);
+  const isPassing = isSlight(context) && !isMourned(context);
+  const asks = isPassing ? [] : unasked(context);
   const said = isHeardBesides ? heardOf(context) : [[]];
   const statements = pairs(leads, said);
   const { listening } = context.state;
+  const { who } = mainClause(context)?.frame ?? tellingFrame(context) ?? {};
+  const about = who?.role === 'noun' && who.noun.kind !== 'thing' ? { about: who.noun.zh } : {};
   if (isAnswered(leads) || isReply(context, leads))
     for (const statement of leads)
       yield {
@@ -212,10 +223,12 @@ export function* stayWith(
           listening: {
             ...closedListening(context),
             ...asked(context, STAY, ask, 1, STAY),
+            ...about,
             used: listening.used,
           },
         },
       };
+  if (isPassing) yield* goOnAfter(context, statements, { accepted, ...(next && { next }) });
 }
 
 const STAY = 'stay';
@@ -308,6 +321,9 @@ const HOW_IT_WAS = /得(?:不|很|太|非常|真|还|特别|挺|比较)[\p{Scrip
 /** 柏林很大，可是我不喜欢冬天: what stands before the turn is no reason. */
 const TURNS = /(?:可是|但是?|不过|然而)/u;
 
+const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为)/u;
+const OPINION_ASKED = /(?:你自己|你)?(?:对这件事)?(?:怎么看|怎么想的?)？$|^你(?:自己)?觉得怎么样/u;
+
 /** 它不吃饭，两天了: what stands in another clause is told as well. */
 function isToldBeside({ said, told, state }: TurnContext, { seeks, ask }: FollowUp): boolean {
   // Who has been telling of it, or says why, is not asked what has happened.
@@ -315,6 +331,8 @@ function isToldBeside({ said, told, state }: TurnContext, { seeks, ask }: Follow
     return true;
   const what = WHETHER.exec(ask.zh)?.groups?.['what'];
   if (what !== undefined && said.raw.includes(what)) return true;
+  // 我觉得我太胖了 tells what is thought of it.
+  if (THOUGHT.test(said.raw) && OPINION_ASKED.test(ask.zh)) return true;
   if (seeks === 'how-was-it') return HOW_IT_WAS.test(said.raw);
   // 我很担心，下个星期还有考试: what stands beside a feeling is its reason.
   const clauses = new Set(told.flatMap(({ predicate, clause }) => (predicate === undefined ? [] : [clause])));

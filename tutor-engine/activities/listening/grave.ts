@@ -64,8 +64,8 @@ const LONG_SINCE = /岁(?:就|的时候)|[0-9一二三四五六七八九十几�
 
 /** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
 function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {
-  const died = told.find(({ predicate, isDenied, isSupposed }) => {
-    return predicate?.id === 'die' && !isDenied && !isSupposed;
+  const died = told.find(({ predicate, isDenied, isSupposed, stance }) => {
+    return predicate?.id === 'die' && !isDenied && !isSupposed && stance === 'bad';
   });
   const isSomebody = died !== undefined && /[他她它](?!们)/u.test(died.clause.slice(0, died.at.start));
   if (died === undefined || (died.who.role === 'learner' && !isSomebody)) return undefined;

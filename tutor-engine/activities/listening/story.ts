@@ -10,6 +10,7 @@ import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { toneOf } from '../../say/tone.ts';
 import { isEndedWell } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
@@ -125,7 +126,8 @@ export function themeStory(
   { frame: told, lines = [], isNew = false, isFelt = false, isGrave: isOfGrief = false }: Partial<ThemeTaken>,
 ): Story | undefined {
   if (told === undefined) return undefined;
-  const frame: Frame = isOfGrief && isNew ? { ...told, stance: 'bad' } : told;
+  const isComfort = isFelt && lines.some(({ zh }) => toneOf(zh) === 'comfort');
+  const frame: Frame = (isOfGrief || isComfort) && isNew ? { ...told, stance: 'bad' } : told;
   const [again] = restatements(context, frame);
   // A saying on the theme tells nobody that they were heard.
   if (again !== undefined && (!isNew || !isFelt)) return { says: restatements(context, frame) };

@@ -12,7 +12,7 @@ import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { NO } from '../../understand/asked/intent-patterns.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
-import { isOfAWork } from '../../understand/frames/read-frames.ts';
+import { isOfAWork } from '../../understand/frames/nobody-here.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import {
   coverageBy,

@@ -18,7 +18,7 @@ const WANTS =
   /(?:我|我们|你|你们).{0,4}(?:(?<![都也不])想(?!起|到|念|家)|打算|准备|计划|决定|希望|要(?=[去来学做当买看换走搬离回找考结参开]))(?!了)/u;
 const DONE = /[了过]/u;
 /** 我学了四年了, 飞机快起飞了: nothing came of it yet. */
-const LASTS = /太.{1,4}了$|[年月天]了$|岁|快.{1,6}了$|[不没].{1,3}了$/u;
+const LASTS = /养了|太.{1,4}了$|[年月天]了$|岁|快.{1,6}了$|[不没].{1,3}了$/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
 
 function shapeOf(frame: Frame): ClauseShape {
@@ -70,7 +70,7 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   // What is thought is asked on about as that, whichever clause is taken up.
   const shape = THOUGHT.test(context.said.raw) && OF_FACTS.has(own) ? 'thinks' : own;
   // What hurts has questions of its own.
-  if (frame.stance === 'bad' && OF_FACTS.has(shape)) return asked.map(whyAsk);
+  if (frame.stance === 'bad' && (OF_FACTS.has(shape) || shape === 'thinks')) return asked.map(whyAsk);
   const they = theyIn(frame);
   const slots: Slots = they === undefined ? {} : { they };
   // No tortoise says anything.
@@ -125,7 +125,7 @@ const LIKES_IT: Readonly<Partial<Record<Level, Line>>> = {
 function likesIt({ level }: TurnContext, { clause, who, isDenied }: Frame): Line[] {
   const line = LIKES_IT[level];
   const isOwn = (who.role === 'learner' || who.role === 'we') && !isDenied;
-  const isPlace = level === 'advanced' ? /住在|搬到/u : /住在|搬到|去了|去过|来自|从[^，]{1,6}来$/u;
+  const isPlace = level === 'advanced' ? /住在|搬到|来自/u : /住在|搬到|去了|去过|来自|从[^，]{1,6}来$/u;
   return line !== undefined && isOwn && isPlace.test(clause) && !/医院|喜欢|讨厌|派出所|宿舍/u.test(clause)
     ? [line]
     : [];
@@ -154,7 +154,7 @@ const LEAST = 4;
 const LONGEST = 12;
 /** Whoever it is, and what they do without end, do not do or want: that has a reason. */
 const REASONED =
-  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见|会|能|可|是|用|过|难|得)|没有?(?=[喝吃去来做看学买用玩养](?![见到懂完过着清成]))|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?=[去来学做当买看换走搬离回找考结参开])).{1,8})$/u;
+  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见|会|能|可|是|用|过|难|得)|没有?(?!来得及)(?=[喝吃去来做看学买用玩养](?![见到懂完过着清成]))|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?=[去来学做当买看换走搬离回找考结参开])).{1,8})$/u;
 
 /** 我不喝茶 as 你为什么不喝茶; undefined where the reason is told, or nobody would ask for it. */
 function whyOf(context: TurnContext, frame: Frame): string | undefined {

@@ -18,7 +18,7 @@ export function echoes(context: TurnContext): Line[] {
   const noun = tellingNoun(context);
   if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
-  const stance = own.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
+  const stance = own.some(isHurting) ? 'bad' : 'neutral';
   const word = { zh: noun.zh, en: noun.noun.en, pt: noun.noun.pt };
   const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));
   return wordings(
@@ -27,10 +27,25 @@ export function echoes(context: TurnContext): Line[] {
   );
 }
 
+/** Of a thing that is only spoken of as bad nobody is comforted. */
+function isHurting({ stance, predicate, isSupposed }: Frame): boolean {
+  return stance === 'bad' && !isSupposed && (predicate === undefined || predicate.stance === 'bad');
+}
+
+function withoutPlaces(frame: Frame): Frame {
+  return { ...frame, places: [], objects: frame.objects.filter(({ kind }) => kind !== 'place') };
+}
+
+/** From here on it is news that hurts. */
+const WEIGHTY = 6;
+
 /** The same with a noun of the clause that is taken up, else of the text. */
 export function echoesOf(context: TurnContext, frame: Frame | undefined): Line[] {
   const own = frame === undefined ? [] : echoes({ ...context, told: [frame] });
-  return own.length > 0 ? own : echoes(context);
+  // Beside an injury nobody speaks of the park where it happened.
+  const isWeighty = frame?.stance === 'bad' && (frame.predicate?.salience ?? 0) >= WEIGHTY;
+  if (own.length > 0) return own;
+  return echoes(isWeighty ? { ...context, told: context.told.map(withoutPlaces) } : context);
 }
 
 /** Parts of speech that may be asked about. */

@@ -3,7 +3,7 @@
 import { type Token, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import { findingsIn } from '../../analysis/findings-in.ts';
+import { findingsIn, isDoubted } from '../../analysis/findings-in.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { fill, same, wordings } from '../wording.ts';
@@ -89,7 +89,8 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   if (COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words)) return '';
   if (/[，,]?(?:你|老师)/u.test(words) || /^(?:如果|要是|虽然)/u.test(words)) return '';
   const tokens = tokensOf(setting.core.lexicon, words);
-  const isSound = findingsIn(setting.core.lexicon, `${clause}，${words}`).length === 0;
+  const { lexicon } = setting.core;
+  const isSound = findingsIn(lexicon, `${clause}，${words}`).length === 0 && !isDoubted(lexicon, words);
   return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
 
@@ -124,7 +125,8 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   const tokens = tokensOf(core.lexicon, clause);
   if (!isWhole(tokens, BELIEVED.has(context.level)) || findingsIn(core.lexicon, clause).length > 0)
     return undefined;
-  return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
+  return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG) ||
+    isDoubted(core.lexicon, clause)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
 }
@@ -159,7 +161,11 @@ function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
 }
 
 /** 学了三年 at the head of a text is of the learner. */
-function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
+function withSubject(
+  { said, state: { listening } }: TurnContext,
+  { predicate, at, who }: Frame,
+  clause: string,
+): string {
   // 一直在扫地, of the old man who was named before it.
   if (
     who.role === 'noun' &&
@@ -173,9 +179,31 @@ function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, claus
     (at.start === 0 || AT_A_PLACE.test(clause)) &&
     who.role === 'learner' &&
     !/[我你您他她它]/u.test(clause);
-  const isFirst = said.raw.startsWith(clause) || AT_A_PLACE.test(clause);
+  const isFirst = said.raw.startsWith(clause) || AT_A_PLACE.test(clause) || goesOnOfMe(said.raw, clause);
+  // 带着两个孩子, after a question about the sister: it may be of either.
+  const isOpen =
+    listening.about !== undefined && listening.seeks !== undefined && said.raw.startsWith(clause);
   const longest = AT_A_PLACE.test(clause) ? LONGEST : LONGEST_WITHOUT;
-  return isOwn && clause.length <= longest && !EXISTS.test(clause) && isFirst ? `我${clause}` : clause;
+  return isOwn && clause.length <= longest && !EXISTS.test(clause) && isFirst && !isOpen
+    ? `我${clause}`
+    : clause;
+}
+
+/** 我在公园跑步，摔倒了: the clause before is of the learner, and of nobody else. */
+function goesOnOfMe(raw: string, clause: string): boolean {
+  // 我买了一张旧钢琴，很便宜: the piano is.
+  if (!/[了过]/u.test(clause) || /^(?:很|太|非常|真|特别|有点|都|也|还|不|没)/u.test(clause)) return false;
+  const at = raw.indexOf(clause);
+  const before =
+    raw
+      .slice(0, Math.max(0, at))
+      .split(/[。！？!?；;\n]/u)
+      .at(-1) ?? '';
+  const last = before.split(/[，,]/u).at(-2) ?? '';
+  return (
+    /^(?:[今昨前]天|今晚|昨晚|早上|晚上|周末|刚才)?我(?!的|们|[爸妈哥姐弟妹])/u.test(last) &&
+    !/[他她它]/u.test(before)
+  );
 }
 
 /** 在里斯本一家酒店工作 stands behind a name, and is of who told it. */

@@ -11,10 +11,12 @@ const OF_THE_TALK =
   /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^我(?:刚才|刚刚|已经)?(?:是)?说(?![服笑谎])|恕我直言|^(?:我)?(?:都|也)?(?:记住|知道|明白|懂|听懂|了解|想起来)了$|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|(?:直接|快)告诉我|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
 /** Words that tell something. */
 const TELLS = /^(?:n|v|a|i|l|s|t)/u;
-const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.6, brief: -2, plain: -4 };
+const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.6, brief: -2, plain: -4, news: 1.2 };
+/** What weighs more is loss, danger, injury, or a great joy, and goes before what only happened. */
+const NEWS = 5;
 /** How old and what called somebody is, is said and no story. */
 export const PLAIN_FACT =
-  /岁(?:半|了|多)?$|^(?:有|已经|快|大概|差不多)*[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|分钟|星期|周)(?:半|多)?了?$|^(?:大家|别人|朋友们?|你可以)?(?:都)?(?:我)?(?:叫我?|姓)/u;
+  /岁(?:半|了|多)?$|^(?:我们?)?(?:只|还|就|有|已经|快|大概|差不多)*[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|分钟|星期|周)(?:半|多)?了?$|^(?:大家|别人|朋友们?|你可以)?(?:都)?(?:我)?(?:叫我?|姓)/u;
 /** In characters: 我也哭了, 我觉得能. */
 const BRIEF = 5;
 
@@ -36,7 +38,8 @@ export function byTelling(context: TurnContext): Frame[] {
   const weights = new Map<string, number>();
   const words = (clause: string) =>
     tokensOf(lexicon, clause).filter(({ pos }) => TELLS.test(pos[0] ?? '')).length;
-  const weight = ({ clause, who, predicate }: Frame, at: number) => {
+  const weight = (frame: Frame, at: number) => {
+    const { clause, who, predicate } = frame;
     const known = weights.get(clause) ?? WEIGHT.word * words(clause) + WEIGHT.later * at;
     weights.set(clause, known);
     return (
@@ -45,7 +48,8 @@ export function byTelling(context: TurnContext): Frame[] {
       (DONE.test(clause) ? WEIGHT.done : 0) +
       (clause.length < BRIEF ? WEIGHT.brief : 0) +
       (PLAIN_FACT.test(clause) ? WEIGHT.plain : 0) +
-      (predicate === undefined ? 0 : WEIGHT.known)
+      (predicate === undefined ? 0 : WEIGHT.known) +
+      WEIGHT.news * newsIn(frame)
     );
   };
   return context.told
@@ -53,6 +57,12 @@ export function byTelling(context: TurnContext): Frame[] {
     .map((frame, at) => ({ frame, weight: weight(frame, at) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ frame }) => frame);
+}
+
+/** How much a clause weighs as news; nothing where it is denied, supposed, or felt by nobody. */
+function newsIn({ predicate, stance, isDenied, isSupposed, time }: Frame): number {
+  if (predicate === undefined || stance === 'neutral' || isDenied || isSupposed || time === 'habit') return 0;
+  return stance === predicate.stance ? Math.max(0, predicate.salience - NEWS) : 0;
 }
 
 export function tellingFrame(context: TurnContext): Frame | undefined {

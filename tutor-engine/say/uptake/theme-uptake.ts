@@ -11,7 +11,7 @@ import { spokenOf } from '../../understand/frames/literally.ts';
 import { matchPattern, mayMatch } from '../../understand/patterns/match.ts';
 import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { isOfNow } from '../tone.ts';
+import { isOfNow, toneOf } from '../tone.ts';
 import { setLines, wordings } from '../wording.ts';
 import { bareFrame, byTelling, isAskedAlong } from './telling-frame.ts';
 import type { TakenUp } from './uptakes-of.ts';
@@ -162,6 +162,7 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
   const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
   const all = told.map(({ text }) => utterance(text));
   const ofNow = (clauses: readonly Utterance[]) => clauses.filter(({ raw }) => !IS_THEN.test(raw));
+  const isHurt = moodIn(context.said.raw) === 'bad' || context.told.some(hurts);
   const together = utterance(told.map(({ text }) => text).join('，'));
   const [best] = mayBeHeard(themesOf(context), context.said)
     .map((theme) => {
@@ -175,9 +176,30 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
       const score = scoreOf(theme, context.said, { clauses: counted, together }, theme === open);
       return { theme, score };
     })
+    .filter(({ theme }) => !isHurt || !isJoyful(theme))
     .filter(({ theme, score }) => score >= (isEvent(theme) || theme === open ? ENOUGH : SURE))
     .toSorted((a, b) => b.score - a.score);
   return best?.theme;
+}
+
+/** 我前女友结婚了，我心里很难受: nobody is congratulated. */
+function isJoyful({ isFelt, isGrave, replies }: Theme): boolean {
+  return (
+    isFelt === true &&
+    isGrave !== true &&
+    replies.some(({ lines }) => lines.some(({ zh }) => toneOf(zh) === 'joy'))
+  );
+}
+
+/** From here on it hurts so that nothing else is a joy. */
+const HURTS = 7;
+
+function hurts(frame: Frame): boolean {
+  const { predicate, stance, isDenied, isSupposed } = frame;
+  // Who weeps at a wedding may be glad.
+  const isBad =
+    stance === 'bad' && predicate !== undefined && predicate.salience >= HURTS && predicate.id !== 'cry';
+  return isBad && !isDenied && !isSupposed && !isOfOthers(frame);
 }
 
 /** 结婚的时候, 结婚二十年了: long since, and no news. */

@@ -55,7 +55,8 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
 };
 
 /** 你说“写在这里”，可是没有写. */
-const SAID_THERE = /(?:写|意思)?在这里.{0,8}(?:没有?写|没有|看不[见到]|没看[见到])/u;
+const SAID_THERE =
+  /(?:写|意思).{0,4}在这里.{0,8}(?:没有?|看不[见到]|没看[见到])|(?<!我.{0,6})在这里.{0,8}(?:没有?写|看不[见到]|没看[见到])/u;
 
 /** I don’t have a Chinese keyboard: who lacks one wants to know how to type. */
 const NO_KEYBOARD =

@@ -51,7 +51,7 @@ export function findWords(
   const chinese = ownersIn(lexicon, text, nounsIn(index, text, starts, spans));
   return {
     text,
-    predicates: forYears(index, text, predicates),
+    predicates,
     nouns: [...chinese, ...foreignNouns(index, text)],
   };
 }
@@ -235,21 +235,6 @@ function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
   });
 }
 
-/** 老伴儿走了三年了: who has been gone for years, has died. */
-const GONE_FOR_YEARS = /走了(?:快|有|都|已经)?[零一二两三四五六七八九十几多\d]+(?:多)?年/u;
-
-function forYears(
-  { verbs }: WordIndex,
-  text: string,
-  predicates: readonly PredicateMention[],
-): readonly PredicateMention[] {
-  const [death] = verbs.get('去世') ?? [];
-  if (death === undefined || !GONE_FOR_YEARS.test(text)) return predicates;
-  return predicates.map((mention) =>
-    mention.predicate.id === 'gone' ? { ...mention, predicate: death.predicate } : mention,
-  );
-}
-
 /** 一个孩子 that nobody has; 我有一个孩子 is the learner's. */
 const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:(?:[一那这某几两]|有)[个名位只]|[那这])$/u;
 
@@ -266,7 +251,8 @@ function ownersIn(lexicon: Lexicon, text: string, nouns: readonly NounMention[])
     const isFamily = FAMILY.includes(noun.classId);
     // 有一位奶奶每天给我留苹果: she is no grandmother of theirs.
     const isStranger =
-      noun.classId === 'grandparent' && /(?:^|[，,])(?:那儿|这儿|店里|病房里?)?有(?:一)?[位个]$/u.test(left);
+      noun.classId === 'grandparent' &&
+      /(?:^|[，,])(?:那儿|这儿|店里|病房里?)?有(?:一)?[位个]$|[一两三几这那]位$/u.test(left);
     const isTheirs = isFamily && (isNamedBefore(lexicon, left) || (THIRD.test(left) && !text.includes('我')));
     return {
       ...noun,

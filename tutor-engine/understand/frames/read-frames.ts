@@ -15,10 +15,12 @@ import {
   timeIn,
 } from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { departureIn, withDeparture } from './departed.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
 import { isTrade } from './mentions.ts';
+import { isOfAWork, isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** Longer texts are read up to here. */
@@ -60,6 +62,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   const mood = moodIn(text);
   const isJoke = isJoking(text);
   const isWell = isEndedWell(text);
+  const departure = departureIn(text);
   let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
   let person = isPerson(mentioned) ? mentioned : undefined;
   let pronoun: string | undefined;
@@ -88,7 +91,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const isNobody = pronoun !== undefined && clause.text.startsWith(pronoun) && !isShe;
       // 我父亲是工人，去年走了: who is not named again has gone.
       const implied = hasNoSubject(clause.text) ? nounOf(last) : undefined;
-      const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned), implied);
+      const words = withDeparture(
+        index,
+        findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned), implied),
+        departure,
+      );
       const found = framesIn(
         clause,
         words,
@@ -122,6 +129,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     })
+    .filter(({ predicate, clause }) => predicate?.id !== 'cry' || !OF_THE_EYES.test(clause))
     .map((frame) =>
       laughed !== undefined && isForFun(frame)
         ? { ...frame, predicate: laughed, stance: 'good' as const }
@@ -141,6 +149,15 @@ const LAUGHED = 'laughing-tears';
 
 function isForFun({ predicate, who, isDenied }: Frame): boolean {
   return who.role === 'learner' && !isDenied && (predicate?.id === 'cry' || predicate?.id === 'die');
+}
+
+/** 我太太是中国人, 他的狗很大: of whom the clause is that begins with them. */
+function namedFirst({ text, nouns }: FoundWords): Who {
+  const first = nouns.find(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
+  const isFirst = first !== undefined && /^我们?家?的?$/u.test(text.slice(0, first.start));
+  return isFirst && !/^[的和跟、]/u.test(text.slice(first.end))
+    ? { role: 'noun', noun: first }
+    : { role: 'learner' };
 }
 
 /** Nothing is known of what is told, and whoever is named stands first. */
@@ -174,21 +191,6 @@ function isCall({ nouns }: WordIndex, clause: string, next: string | undefined):
 /** 不是记者难做，是那家公司威胁我: what it is not, is not told. */
 function isDenial(clause: string, next: string | undefined): boolean {
   return /^(?:我)?(?:并)?不是/u.test(clause) && /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '');
-}
-
-/** 有一种音乐叫法多，很难过: nobody is sad. */
-const WORKS = /^(?!.*[我你您]).*(?:音乐|歌|电影|电视剧|小说|故事|诗|画|书)/u;
-const HOW_IT_IS =
-  /^(?:听起来|看起来|[它都也])?(?:很|非常|特别|太|有点儿?|真)?(?:难过|伤心|高兴|开心|快乐|孤独|可怕)(?:了|的)?$/u;
-
-/** 小说的主人公最后死了: nobody whom the learner knows. */
-const OF_ITS_FIGURES =
-  /^[^我你您]*(?:小说|电影|电视剧|故事|动画|漫画|游戏)(?:里面?|中)?(?:的|有)?[^我你您，]{0,4}(?:主人公|主角|人物|角色)/u;
-
-/** Whether a text tells of a song or a book how it is, or what happens in it. */
-export function isOfAWork(clause: string, before: string | undefined): boolean {
-  if (OF_ITS_FIGURES.test(clause)) return true;
-  return HOW_IT_IS.test(clause) && WORKS.test(before ?? '');
 }
 
 function inChinese(clause: Clause, found: InChinese | undefined): Clause {
@@ -233,7 +235,7 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     if (nouns.length === 0) return [];
     const at = { start: 0, end: 0 };
     const parts = partsOf(words, at.start, at.end, text.length);
-    const who: Who = { role: 'learner' };
+    const who = namedFirst(words);
     const time = timeIn(text, at);
     const stance = mood.own ?? 'neutral';
     return [
@@ -271,12 +273,15 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     const isGravest = mention.predicate.salience >= GRAVEST && !mood.isJoke;
     const felt = own === 'neutral' ? mood.own : isGravest ? undefined : mood.whole;
     const isOver = mood.isWell && MAY_END_WELL.has(mention.predicate.id);
-    const stance = isOver ? 'good' : stanceOf(mention.predicate, isDenied, felt);
+    const told = isOver ? 'good' : stanceOf(mention.predicate, isDenied, felt);
+    // Of a king or a poet whom nobody knew, nobody is bereaved.
+    const stance = isGravest && who.role === 'noun' && who.noun.classId === 'celebrity' ? 'neutral' : told;
     return {
       ...shared,
       isSupposed:
         isSupposed ||
         TAKEN_FOR.test(text.slice(0, mention.start)) ||
+        isOnlyClaimed(text, mention) ||
         (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
       predicate: mention.predicate,
@@ -344,6 +349,9 @@ const PERSONS: ReadonlySet<string> = new Set(['person', 'animal']);
 const SOMEONE =
   /没(?:有)?人|谁[都也]|(?:有的|有些|很多|不少|许多|别的)人|有[个位一](?:个|位)?\p{Script=Han}{1,3}$/u;
 
+/** Mia 哭了: a name in letters is of somebody, where it is not of a place, and the learner does not stand there too. */
+const NAMED = /^[^我在去到从叫是住]*(?<!\p{L})\p{Lu}\p{Ll}+[^我]*$/u;
+
 function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who | undefined {
   const persons = nouns.filter(({ kind, start, end }) => PERSONS.has(kind) && start >= from && end <= to);
   const subject = persons.findLast(({ start }) => !BESIDE.test(text.slice(0, start)));
@@ -360,6 +368,7 @@ function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who |
       return from === 0 && subject.start === 0 ? undefined : { role: 'tutor' };
     return { role: 'noun', noun: subject };
   }
+  if (NAMED.test(between)) return OTHER;
   const bare = between.replaceAll(/(?:跟|和|与|给|对|向|帮|陪|为|比|被|替|让)[我你您他她它]们?/gu, '');
   // 有一个房子着火了 befell nobody here.
   if (SOMEONE.test(between) || (from === 0 && /^有[一两三几\d]?[个家位只座辆条].*[^我]$/u.test(between)))
