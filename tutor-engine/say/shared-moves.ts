@@ -6,10 +6,10 @@ import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import { type HelpStep, moreHelp, stepsAfter } from '../state/help.ts';
 import type { Found } from '../state/plan.ts';
-import { knownFacts } from '../state/profile.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { partingFits, partingWords, quietBye } from './farewell.ts';
+import { isKnownQuestion } from './known.ts';
 import { withOwnName } from './own-name.ts';
 import { cardOf } from './translate/word-card.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
@@ -131,11 +131,8 @@ export function isHeld({ state, said }: Pick<TurnContext, 'state' | 'said'>): bo
 }
 
 /** Whether the open question asks for what has been told meanwhile. */
-function isKnown({ state }: TurnContext, open: Found): boolean {
-  const { kind, question } = open;
-  if (isToldQuestion(state, open)) return true;
-  if (kind !== 'question' || question.about === undefined) return false;
-  return question.about !== 'name' && knownFacts(state).has(question.about);
+function isKnown(context: TurnContext, open: Found): boolean {
+  return open.kind === 'question' && isKnownQuestion(context, open);
 }
 
 /** Something said in between, then what was open again; where something grave was told, whether to go on about it. */

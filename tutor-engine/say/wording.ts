@@ -153,9 +153,28 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
     else if (before !== zh) heard ??= draft;
     last ??= draft;
   }
-  const draft = known ?? heard ?? filler ?? again ?? last ?? twoAsked;
+  const draft =
+    (known && withoutKnownQuestion(context, known)) ?? heard ?? filler ?? again ?? last ?? twoAsked;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
   return isGrown && draft.move !== 'repeat' ? asGrownUp(context, draft) : draft;
+}
+
+/** Better nothing is asked than what was told. */
+function withoutKnownQuestion(context: TurnContext, draft: Draft): Draft {
+  const asked = draft.lines.at(-1)?.zh ?? '';
+  const isPlay = context.setting.situation.kind === 'play';
+  if (isPlay || draft.lines.length < 2 || !asksWhatIsTold(context, asked)) return draft;
+  const { listening } = draft.state;
+  return {
+    ...draft,
+    lines: draft.lines.slice(0, -1),
+    state: {
+      ...draft.state,
+      ...(listening === undefined
+        ? {}
+        : { listening: { ...listening, seeks: undefined, key: undefined, depth: 0 } }),
+    },
+  };
 }
 
 /** A question for children gives its place to one for grown-ups. */

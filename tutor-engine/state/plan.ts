@@ -20,6 +20,7 @@ type Progress = {
   readonly round: number;
   /** What the learner has told; it is not asked. */
   readonly known?: ReadonlySet<Fact>;
+  readonly isTold?: (question: FoundQuestion) => boolean;
 };
 
 const questionsIn = new WeakMap<Talk, readonly FoundQuestion[]>();
@@ -90,12 +91,15 @@ function openQuestions(
   seed: string,
   topicId: string | undefined,
 ): FoundQuestion[] {
-  const open = questionsOf(talk).filter(
-    ({ id, topic, question }) =>
+  const open = questionsOf(talk).filter((found) => {
+    const { id, topic, question } = found;
+    return (
       topic.id === topicId &&
       !progress.asked.includes(id) &&
       !isKnown(progress, topic, question) &&
-      (progress.round === 0 || question.about !== 'name'),
-  );
+      (progress.round === 0 || question.about !== 'name') &&
+      progress.isTold?.(found) !== true
+    );
+  });
   return progress.round === 0 ? open : shuffle(open, `${seed}/questions/${progress.round}/${topicId}`);
 }

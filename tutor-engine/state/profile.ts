@@ -1,8 +1,9 @@
 // What a learner told of themselves, so that it is not asked again and can be given back.
 
-import type { FactSlot } from '../../content/schema/listening/frame.ts';
+import { FAMILY, type FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Fact } from '../../content/schema/people/persona.ts';
 import type { Frame } from '../understand/frames/frame.ts';
+import { UNKNOWN } from '../understand/frames/from-foreign.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
 import { readFrames } from '../understand/frames/read-frames.ts';
 import type { Core } from './types.ts';
@@ -36,7 +37,11 @@ const MOST = 4;
 /** The profile after what these frames tell. */
 export function profileAfter(profile: Profile, frames: readonly Frame[]): Profile {
   return frames.reduce(
-    (known, frame) => [...ownedIn(frame), ageIn(frame), factIn(frame)].reduce<Profile>(withFact, known),
+    (known, frame) =>
+      [...ownedIn(frame).filter((one) => !isLost(known, one)), ageIn(frame), factIn(frame)].reduce<Profile>(
+        withFact,
+        known,
+      ),
     profile,
   );
 }
@@ -57,11 +62,25 @@ export function isOfOneThing(one: Profile, other: Profile): boolean {
 
 type Remembered = { readonly slot: FactSlot; readonly value: string };
 
+/** Who has died is not spoken of as living because they are named. */
+const isLost = ({ loss = [] }: Profile, { value }: Remembered): boolean => loss.includes(value);
+
+const LIVING: readonly FactSlot[] = ['pet', 'partner', 'child', 'friend', 'family'];
+
+function withoutLost(known: Profile, lost: string): Profile {
+  const left = LIVING.flatMap((slot) => {
+    const values = known[slot]?.filter((value) => value !== lost);
+    return values === undefined ? [] : [[slot, values.length > 0 ? values : undefined] as const];
+  });
+  return { ...known, ...Object.fromEntries(left) };
+}
+
 function withFact(known: Profile, told: Remembered | undefined): Profile {
   if (told === undefined) return known;
   const before = SINGLE.has(told.slot) ? [] : (known[told.slot] ?? []);
   const values = [...before.filter((value) => value !== told.value), told.value].slice(-MOST);
-  return { ...known, [told.slot]: values };
+  const all = { ...known, [told.slot]: values };
+  return told.slot === 'loss' ? withoutLost(all, told.value) : all;
 }
 
 const AGE =
@@ -102,7 +121,9 @@ export function profileWithout(profile: Profile, frames: readonly Frame[]): Prof
 function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string } | undefined {
   const { predicate, who, isSupposed, isDenied, clause, time } = frame;
   const remember = predicate?.remember;
-  if (remember === undefined || isSupposed || DOUBTFUL.test(clause)) return undefined;
+  // Of whom it is told is known, whatever else the clause holds: my father died in ＿.
+  const told = remember?.from === 'who' ? clause.replaceAll(UNKNOWN, '') : clause;
+  if (remember === undefined || isSupposed || DOUBTFUL.test(told)) return undefined;
   // What is only named is no fact: 开公司的建议.
   if (remember.from === 'clause' && NAMED_ONLY.test(clause)) return undefined;
   // 我要去上班了 is no job.
@@ -111,13 +132,28 @@ function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string
   if (who.role === 'noun' && OF_ONESELF.has(remember.slot)) return undefined;
   const isLiking = remember.slot === 'like';
   if (isDenied && !isLiking) return undefined;
-  const value = valueOf(frame, remember.from);
+  if (remember.slot === 'loss' && !isOfOnesOwn(frame)) return undefined;
+  const value = remember.slot === 'pet' ? petIn(frame) : valueOf(frame, remember.from);
   if (value === undefined || value.length > LONGEST) return undefined;
   return { slot: isLiking && isDenied ? 'dislike' : remember.slot, value };
 }
 
-/** 住在Recife: where no word is known, the name stands. */
-const CITY_IN_LETTERS = /住在?(?<city>\p{Lu}[\p{L} ]{2,20})/u;
+/** 住在Recife, 住在利物浦: where no word is known, the name stands. */
+const CITY_IN_LETTERS =
+  /住在?(?<city>\p{Lu}[\p{L} ]{2,20})|(?:在(?<there>\p{Lu}\p{L}{2,20})住)|住在(?<named>(?!.*(?:一起|附近|旁边|对面|宿舍|学校|公司|这|那|哪|房子|公寓|酒店|爸|妈|我|你|他|她|朋友|同学|农村|隔壁|中心|区))\p{Script=Han}{2,6}(?<![家楼里上下边外城乡]))$/u;
+
+/** Who is nearest; a guest, or a friend's father, is mourned by others. */
+const OWN: ReadonlySet<string> = new Set([...FAMILY, 'friend', 'pet']);
+const NOT_OWN = /[一那这][位个名]|客人|病人|邻居|同事|他们?的|她们?的/u;
+
+function isOfOnesOwn({ who, clause }: Frame): boolean {
+  return who.role === 'noun' && OWN.has(who.noun.classId) && !who.noun.isOfOthers && !NOT_OWN.test(clause);
+}
+
+/** 我有一只白色的兔子: the rabbit, and not its colour. */
+function petIn({ objects }: Frame): string | undefined {
+  return objects.find(({ kind }) => kind === 'animal')?.zh;
+}
 
 const NAMED_ONLY = /^[^我是了]*的(?!时候|话)\p{Script=Han}{1,4}$/u;
 
@@ -126,7 +162,10 @@ function valueOf(
   from: 'object' | 'place' | 'who' | 'clause',
 ): string | undefined {
   if (from === 'object') return objects[0]?.zh;
-  if (from === 'place') return places[0]?.zh ?? CITY_IN_LETTERS.exec(clause)?.groups?.['city'];
+  if (from === 'place') {
+    const named = CITY_IN_LETTERS.exec(clause)?.groups;
+    return places[0]?.zh ?? named?.['city'] ?? named?.['there'] ?? named?.['named'];
+  }
   if (from === 'who') return who.role === 'noun' ? who.noun.zh : undefined;
   return clause.length > LONGEST_CLAUSE ? undefined : asToYou(clause);
 }

@@ -70,6 +70,8 @@ export type TurnContext = Flow & {
   readonly told: readonly Frame[];
   /** The open question or goal, if there is one. */
   readonly open: Found | undefined;
+  /** The message as it was written, where `said` is what was taken for it or a part of it. */
+  readonly written?: string | undefined;
   /** What `said` was made of, where the learner wrote something else. */
   readonly understood?: Understood | undefined;
 };
@@ -77,15 +79,17 @@ export type TurnContext = Flow & {
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
   const before = oneTurnOn(withFacts(stateAfter(input.history, situation), input), input.learnerText);
-  const told = isListening(situation)
-    ? readFrames(
-        input.core,
-        literally(withoutCalls(input.learnerText, situation.persona.name.zh)),
-        spokenOf(before),
-      )
-    : [];
+  const read =
+    situation.kind === 'tutor'
+      ? readFrames(
+          input.core,
+          literally(withoutCalls(input.learnerText, situation.persona.name.zh)),
+          spokenOf(before),
+        )
+      : [];
+  const told = isListening(situation) ? read : [];
   // What is told now need not be asked next.
-  const state = told.length === 0 ? before : { ...before, profile: profileAfter(before.profile, told) };
+  const state = read.length === 0 ? before : { ...before, profile: profileAfter(before.profile, read) };
   const all: readonly Found[] =
     situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   return {
@@ -137,7 +141,7 @@ const NAMED = /^我叫(?<name>[^。，]{1,12})。?$/u;
 
 /** What was told before this talk, where it tells nothing newer. */
 function withFacts(state: State, { facts = [], core, situation }: Setting): State {
-  if (facts.length === 0 || !isListening(situation)) return state;
+  if (facts.length === 0 || situation.kind === 'play') return state;
   // The latest comes first, and goes before what it contradicts.
   const told = facts.toReversed().flatMap((fact) => readFrames(core, fact));
   const known = profileAfter({}, told);

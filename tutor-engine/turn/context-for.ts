@@ -4,8 +4,9 @@ import { mainActivity, offerInterlude } from '../activities/index.ts';
 import { contextOf, type TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { withHelp } from './awaited.ts';
+import { withOwnFacts } from './meaning/own-facts.ts';
 
 export function contextFor(input: RespondInput): TurnContext {
   const context = contextOf(input, { goOn: mainActivity(input.situation).advance, offerInterlude });
-  return withHelp(context, input.helped);
+  return withHelp(withOwnFacts(context), input.helped);
 }

@@ -14,7 +14,6 @@ import { choose, joined, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
 import { memoryOf } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
-import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
 import { withoutNameInLetters } from '../understand/frames/calls.ts';
@@ -28,6 +27,7 @@ import { correctionsOf, keyOf, mistakesIn, recastOf } from './corrections.ts';
 import { draftsFor } from './drafts.ts';
 import { heardIn } from './heard.ts';
 import { meantBy } from './meaning/meant.ts';
+import { withKnownBefore } from './meaning/own-facts.ts';
 import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { withoutThrownBack } from './meaning/thrown-back.ts';
 import { understoodIn } from './meaning/understand-text.ts';
@@ -152,7 +152,10 @@ function inChinese(input: RespondInput, asWritten: TurnContext): TurnContext {
   return understood === undefined
     ? asWritten
     : {
-        ...contextFor({ ...input, learnerText: withLaughter(understood.text, asWritten.said.raw) }),
+        ...withKnownBefore(
+          contextFor({ ...input, learnerText: withLaughter(understood.text, asWritten.said.raw) }),
+          asWritten,
+        ),
         understood: { ...understood, written: asWritten.said.raw },
       };
 }
@@ -198,7 +201,6 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     ...state,
     stay: state.stay + 1,
     country: countryTold(context) ?? state.country,
-    profile: profileAfter(state.profile, context.told),
     ...eachTurn(context),
     ...draft.state,
     corrected: [

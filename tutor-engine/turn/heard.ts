@@ -24,7 +24,6 @@ import { ACTIVITY_STARTS } from '../state/activity-memories.ts';
 import type { Draft } from '../state/draft.ts';
 import { readMemory } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
-import { withOpenTold } from '../state/told-questions.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
@@ -40,6 +39,8 @@ import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
 import { leavesNow, staysOn } from './meaning/leaves-now.ts';
+import { toldBy } from './meaning/own-answer.ts';
+import { withKnownBefore } from './meaning/own-facts.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
 import { withToldOpen } from './told-open.ts';
@@ -141,14 +142,12 @@ function isAnsweredAlready(context: TurnContext, { asked, found, facts }: OwnMes
 /** The Chinese of it as what was said, with what else is known now. */
 function contextWith(input: RespondInput, asWritten: TurnContext, message: OwnMessage): TurnContext {
   const { answer, chinese, facts } = message;
-  const meant = contextFor({ ...input, learnerText: answer ?? '' });
+  const meant = withKnownBefore(contextFor({ ...input, learnerText: answer ?? '' }), asWritten);
   const understood: Understood | undefined =
     answer === undefined
       ? undefined
       : { text: answer, from: chinese.length > 0 ? 'pinyin' : 'own-language', respelt: [] };
-  // Who says that they said it is not asked it again.
-  const isAlready = message.asked.some(({ kind }) => kind === 'already');
-  const state = isAlready ? withOpenTold(meant.state, meant.open) : meant.state;
+  const state = toldBy(message, meant, asWritten.said.raw);
   const name = facts.name ?? state.name;
   // What is said and what it was said to are one: 谢谢, when both are wanted.
   const isOpenAnswered = answer !== undefined && isAnswer(meant, answer);

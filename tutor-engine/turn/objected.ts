@@ -9,7 +9,7 @@ import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
 import { profileWithout } from '../state/profile.ts';
-import { withOpenTold } from '../state/told-questions.ts';
+import { withLastAskedTold } from '../state/told-questions.ts';
 import type { Leads, TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
@@ -42,7 +42,10 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   if (objection.again !== undefined && !wasTold(input, objection.again)) return undefined;
   const inPlace = saidInstead(context, objection, before.learnerText);
   const isTold = objection.kind === 'told' && context.state.listening.seeks === undefined;
-  const withoutOpen = (state: TurnContext['state']) => (isTold ? withOpenTold(state, context.open) : state);
+  const withoutOpen = (state: TurnContext['state']) =>
+    objection.kind === 'told'
+      ? withLastAskedTold(state, isTold ? context.open : undefined, context.said.raw)
+      : state;
   const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
   const passed = objection.kind === 'overlooked' ? passedOver(input, objection.matter ?? '') : undefined;
   const again =

@@ -112,6 +112,7 @@ export const FACT_SLOTS = [
   'dislike',
   'health',
   'event',
+  'loss',
   'language',
   'plan',
 ] as const;

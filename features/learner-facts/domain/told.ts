@@ -18,33 +18,54 @@ const POINTING = /[你您他她它]|这|那|一下|厕所|洗手间|睡觉|休�
 const DEGREE = '(?:也|真|很|非常|最|特别|都|还|比较|不太|不怎么|不)*';
 const JOBS =
   '学生|老师|医生|护士|工程师|律师|司机|服务员|程序员|设计师|记者|作家|演员|歌手|画家|厨师|经理|老板|警察|科学家|教授|公务员|会计|翻译';
-const KIN_AND_PETS =
-  '爸爸|妈妈|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|孩子|儿子|女儿|丈夫|妻子|老公|老婆|男朋友|女朋友|爷爷|奶奶|狗|猫|鸟|鱼|兔子|宠物';
+const KIN =
+  '爸爸|妈妈|父亲|母亲|父母|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|孩子|儿子|女儿|丈夫|妻子|太太|先生|爱人|老公|老婆|男朋友|女朋友|爷爷|奶奶|外公|外婆|姥姥|姥爷|祖父|祖母|叔叔|阿姨|舅舅|姑姑|孙子|孙女|好?朋友';
+const PETS = '小?狗|小?猫|鸟|鱼|兔子|乌龟|鹦鹉|仓鼠|宠物';
+const KIN_AND_PETS = `${KIN}|${PETS}`;
+/** What somebody is or does for longer than a day. */
+const STAYS = '叫|是|姓|住|在|怕|喜欢|爱|讨厌|教|开|学|当|做|养|会|不会|卖|写|画|修|种';
+/** Of anybody's health nothing is kept; of theirs, nor what passes with the day. */
+const OF_HEALTH =
+  /[病疼痛药癌伤瘤症盲聋哑瘫]|手术|住院|怀孕|流产|抑郁|发烧|感冒|体检|治疗|残疾|过敏|焦虑|失眠|血压|血糖/u;
+const PASSING = /今天|昨天|明天|后天|刚才|刚刚|正在|晚上|早上|现在在|睡觉|洗澡|吃饭|做饭/u;
+const OF_THEIRS = new RegExp(`^我(?:的|们)?(?:${KIN_AND_PETS})`, 'u');
 
 /** A name is told apart by the embedded teacher, who asked for it. What tells of somebody's health stays in its talk. */
 const STATEMENT_PATTERNS: readonly RegExp[] = [
   `${DEGREE}(?:喜欢|讨厌|爱)[\\p{Script=Han}\\p{Script=Latin}0-9 ]{1,20}`,
   `怕[\\p{Script=Han}]{1,8}`,
+  `学(?:了)?(?:中文|汉语)?(?:学)?了?.{1,5}(?:年|个月)(?:半|多)?了?`,
   `来自.{1,15}`,
   `是[\\p{Script=Han}\\p{Script=Latin}]{1,8}[国西洲海京州]人`,
   `(?:现在)?住在?.{1,20}`,
   `(?:今年|现在)?[0-9零一二两三四五六七八九十百]{1,4}岁了?`,
-  `(?:也|不)?是(?:一?[个名位])?[\\p{Script=Han}]{0,6}(?:${JOBS})`,
-  `(?:现在)?在.{1,16}(?:工作|上学|上班|学习|读书)`,
-  `(?:还|也)?(?:没)?有.{0,8}(?:${KIN_AND_PETS})`,
+  `(?:也|不)?(?:是|当|做)(?:一?[个名位])?[\\p{Script=Han}]{0,6}(?:${JOBS})`,
+  `(?:现在)?(?:是|当)(?:一?[个名位])?[\\p{Script=Han}]{1,5}[师员匠医]`,
+  `(?:现在)?在.{1,16}(?:工作|上学|上班|学习|读书|教书)`,
+  `(?:现在)?在[^在]{1,12}(?:当|教|开|学|做)[\\p{Script=Han}]{1,6}`,
+  `(?:自己)?(?:开|有)了?(?:一?[家个])[\\p{Script=Han}]{1,6}[店馆厂]`,
+  `(?:还|也)?(?:没)?(?:有|养了?).{0,8}(?:${KIN_AND_PETS})`,
   `家(?:里)?有.{1,4}口人`,
   `的(?:爱好|专业|生日|工作|家乡|老家|家)(?:是|在).{1,20}`,
   `${DEGREE}想(?:去|当|学).{1,16}`,
   `不(?:吃|喝).{1,10}`,
   `吃素`,
-  `(?:的|们)?(?:${KIN_AND_PETS}|太太|先生)(?:也|今年|现在|的名字)?(?:叫.{1,10}|[0-9零一二两三四五六七八九十百]{1,4}岁了?|是.{1,8}人|是[\\p{Script=Han}]{0,4}(?:${JOBS})|住在.{1,12}|在.{1,12}(?:工作|上学|上班|学习|读书))`,
+  `(?:的|们)?(?:${KIN_AND_PETS})(?:也|今年|现在|的名字)*(?:[0-9零一二两三四五六七八九十百]{1,4}岁了?|(?:${STAYS}).{1,20}|(?:没)?有.{0,6}(?:${KIN_AND_PETS}))`,
 ].map((clause) => new RegExp(`^我${clause}$`, 'u'));
 
 /** 我太太是中国人，她叫小兰: the next clause goes on about her. */
 const GOES_ON = new RegExp(
-  `(我的?(?:${KIN_AND_PETS}|太太|先生))([^。！？!?，,；;\\n]*[，,。])\\s*[他她它](?=[叫是住今在0-9])`,
+  `(我的?(?:${KIN_AND_PETS}))([^。！？!?,，；;\\n]*[，,。])\\s*[他她它](?=今|[0-9]|${STAYS})`,
   'gu',
 );
+/** 我有一只狗，它叫豆豆: what one has is one's own. */
+const HAS_ONE = new RegExp(
+  `(我(?:家)?(?:有|养了?)(?:一?[个只条位]))(${KIN_AND_PETS})([，,。])\\s*[他她它](?=今|[0-9]|${STAYS})`,
+  'gu',
+);
+/** 我住在利物浦，是药剂师; 我们住在南京. */
+const SAME_SUBJECT = /(我(?:现在)?住在?[^。！？!?,，；;\n]{1,12}[，,])(?=(?:是|当|在)\p{Script=Han})/gu;
+const WE_LIVE = /(^|[，,。！])我们(?=(?:现在|都)?住在)/gu;
 
 /** The clauses of a text as they stand there, all of it in order, each with its end. */
 export const clausesIn = (text: string): readonly string[] =>
@@ -59,10 +80,15 @@ export const bareClause = (clause: string): string =>
 
 /** The facts in a text, each a clause of it with a full stop; empty where nothing is told, or asked instead. */
 export function factsTold(text: string): readonly string[] {
-  const named = text.replace(GOES_ON, '$1$2$1');
+  const named = text
+    .replace(HAS_ONE, '$1$2$3我的$2')
+    .replace(GOES_ON, '$1$2$1')
+    .replace(SAME_SUBJECT, '$1我')
+    .replace(WE_LIVE, '$1我');
   const told = [...named.matchAll(CLAUSE)]
-    .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause))
+    .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause) && !OF_HEALTH.test(clause))
     .map(([clause]) => bareClause(clause))
+    .filter((clause) => !OF_THEIRS.test(clause) || !PASSING.test(clause))
     .filter(
       (clause) => [...clause].length <= LONGEST && STATEMENT_PATTERNS.some((pattern) => pattern.test(clause)),
     )

@@ -1,11 +1,12 @@
 // A tutor goes on: to the next question, to small talk before a new topic, to the end.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { isKnownQuestion } from '../../say/known.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { OVER } from '../../state/move.ts';
-import { nextQuestion } from '../../state/plan.ts';
+import { type FoundQuestion, nextQuestion } from '../../state/plan.ts';
 import { knownFacts } from '../../state/profile.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
@@ -17,9 +18,10 @@ export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way:
   const told = [...state.asked, ...(way.told ?? [])];
   const name = way.name ?? state.name;
   const known = knownFacts({ ...state, name });
+  const isTold = (question: FoundQuestion) => isKnownQuestion(context, question);
   const progress = restarted
     ? { round: way.round, asked: [], known }
-    : { round: state.round, asked: told, known };
+    : { round: state.round, asked: told, known, isTold };
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {
     const nothing = { ask: OVER, step: 'none', stay: 0, name } as const;

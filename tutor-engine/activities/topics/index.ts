@@ -6,9 +6,9 @@ import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
 import { answerSeveral } from '../../say/asked/answer-several.ts';
 import { withOwnName } from '../../say/own-name.ts';
-import { asksMemory, recall } from '../../say/recall/recall.ts';
+import { asksMemory, lossAsked, recall } from '../../say/recall/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';
-import { each, wordings } from '../../say/wording.ts';
+import { each, setLines, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
@@ -49,6 +49,9 @@ export function topics(tutor: TutorSituation): MainActivity {
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.
       const isOfWords = OF_CHINESE.has(intent.kind) && !(intent.kind === 'say' && asksMemory(context, 'say'));
       const remembered = isOfWords ? undefined : recall(context);
+      const lost = remembered && lossAsked(context);
+      if (remembered !== undefined && lost !== undefined && context.level !== 'zero')
+        return mourned(context, remembered, lost);
       const taken = remembered && bestUptake(context);
       if (remembered !== undefined && taken?.isSpecific === true)
         return takeUp(context, taken, { leads: [remembered], accepted: undefined });
@@ -88,6 +91,14 @@ export function topics(tutor: TutorSituation): MainActivity {
 /** What was not kept in mind. */
 const NOT_KEPT = /想不起来|没记住|忘了/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };
+
+/** A death that was told is remembered, and nothing is asked: whatever they tell next is of whom they miss. */
+function* mourned(context: TurnContext, remembered: readonly Line[], lost: string): Generator<Draft> {
+  const listening = { ...context.state.listening, about: lost, lost };
+  yield { lines: remembered, move: 'small-talk', accepted: undefined, state: { listening } };
+  for (const line of setLines(context, 'mourn'))
+    yield { lines: [line], move: 'small-talk', accepted: undefined, state: { listening } };
+}
 
 /** What they told is given back, and they say whether it is so; no question of the talk runs on. */
 function* askedWhether(context: TurnContext, remembered: readonly Line[]): Generator<Draft> {

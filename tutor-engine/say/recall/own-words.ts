@@ -15,6 +15,9 @@ const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学
 
 /** My daughter, minha filha, beside a question. */
 const MINE_ABROAD = /\b(?:my|mine|meus?|minhas?)\b/u;
+/** How old am I? Onde eu moro? */
+const OF_ME_ABROAD =
+  /\b(?:how old (?:am i|i am)|where (?:do i (?:live|work|come from)|i live|am i from|i am from)|quantos anos (?:eu )?(?:que )?(?:eu )?tenho|(?:onde|de onde|em que cidade) (?:que )?(?:eu )?(?:moro|sou|venho|trabalho))\b/u;
 const ASKED_ABROAD =
   /\b(?:what|whats|who|whos|where|when|how|which|qual|quais|quem|onde|quando|quant[oa]s?|o que|como)\b/u;
 
@@ -22,7 +25,10 @@ const ASKED_ABROAD =
 export function askedOfOneself(context: TurnContext): string | undefined {
   const { raw, hanzi, folded } = context.said;
   const plain = folded.join('');
-  if (hanzi === 0) return MINE_ABROAD.test(plain) && ASKED_ABROAD.test(plain) ? raw : undefined;
+  if (hanzi === 0)
+    return (MINE_ABROAD.test(plain) && ASKED_ABROAD.test(plain)) || OF_ME_ABROAD.test(plain)
+      ? raw
+      : undefined;
   if (!ASKING_WORD.test(plain)) return undefined;
   const { whose } = toldBefore(context);
   return raw

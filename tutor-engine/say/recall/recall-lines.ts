@@ -25,6 +25,11 @@ export const ONE_SAID: readonly Line[] = [
   },
 ];
 
+/** Behind what weighs most. */
+export const TOLD_TOO: readonly Line[] = [
+  { zh: '你还说过：{value}。', en: 'You also told me: {value}.', pt: 'Você também me contou: {value}.' },
+];
+
 /** To who has no words yet. */
 export const TOLD_IN_NOTE: readonly Line[] = [
   {

@@ -5,11 +5,12 @@ import type { FactSlot } from '../../../content/schema/listening/frame.ts';
 import type { Profile } from '../../state/profile.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutCalls } from '../../understand/frames/calls.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { fill, joined, same, wordings } from '../wording.ts';
 import { askedOfOneself, asksOfTheirs, inChinese, ownWordsFor, tellsWhat, withTheirs } from './own-words.ts';
-import { ALL_SAID, LAST_SAID, ONE_SAID, TOLD_IN_NOTE } from './recall-lines.ts';
+import { ALL_SAID, LAST_SAID, ONE_SAID, TOLD_IN_NOTE, TOLD_TOO } from './recall-lines.ts';
 import {
   rememberedBy,
   rememberedFor,
@@ -19,7 +20,7 @@ import {
   type Statement,
   turnedToYou,
 } from './remembered.ts';
-import { toldOf } from './told-of.ts';
+import { isLike, somebodyIn, toldOf } from './told-of.ts';
 import { toldValue } from './told-value.ts';
 import { toldOfNamed } from './who-is.ts';
 
@@ -41,7 +42,7 @@ const ASKS_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
 };
 /** 从累西腓来的 is told of a town that nobody here knows. */
 const TOLD_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
-  city: /住在|住(?:了|过)|搬到|搬来|刚到|在.{1,8}(?:生活|工作|上学|上班|念书|[做当读]\p{Script=Han})/u,
+  city: /住在|住(?:了|过)|搬到|搬来|刚到|在.{1,8}(?:生活|工作|上学|上班|念书|[做当读教开]\p{Script=Han})/u,
   country: /从.{1,8}来|来自|我是.{1,10}人(?!员)|在.{1,8}(?:出生|长大)|老家/u,
 };
 const NAMED_IN_CHINESE = /中文名/u;
@@ -198,6 +199,13 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     wanted.test(text) ||
     (TOLD_ABROAD.test(raw) && (!CALLED.test(question) || NAMES.test(raw)));
   const fitting = ofThem.filter(isFitting);
+  const mourned = isTheirs || DIED.test(question) ? lossAsked(context, question) : undefined;
+  if (mourned !== undefined) {
+    // Who asks whether it is remembered that somebody died is told no more.
+    const others = DIED.test(question) ? [] : fitting.filter(({ text }) => !DIED.test(text));
+    const line = fill(content.slots.loss.tell, { value: toldValue(context.setting.core.frames, [mourned]) });
+    if (line !== undefined) return [line, ...(others.length === 0 ? [] : given(context, TOLD_TOO, others))];
+  }
   if (fitting.length > 0) return oneSaid(context, fitting);
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
@@ -209,6 +217,28 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   const ofKind = kind === undefined ? [] : told(kind);
   return ofKind.length > 0 ? ofKind : undefined;
 }
+
+const DIED = /去世|过世|死了|走了|不在了|\b(?:died|passed away|dead)\b|morr|falec/iu;
+
+/** Who of those that a question names has died, by what was told before. */
+export function lossAsked(
+  context: TurnContext,
+  question = withTheirs(context, context.said.raw),
+): string | undefined {
+  const { loss = [] } = context.state.profile;
+  if (loss.length === 0) return undefined;
+  const { nouns } = wordIndexOf(context.setting.core.frames);
+  const classOf = (word: string) => nouns.get(word)?.nounClass.id;
+  const asked = somebodyIn(context, inChinese(context, question));
+  return loss.findLast((lost) =>
+    asked.some(
+      ({ word, classId }) => isLike(word, lost) || (ONE_EACH.has(classId) && classId === classOf(lost)),
+    ),
+  );
+}
+
+/** Of whom one has one: 我妻子 is 我太太. */
+const ONE_EACH: ReadonlySet<string> = new Set(['mother', 'father', 'partner']);
 
 /** All of it that matters, or the very last. */
 function tellAll(context: TurnContext): Line[] | undefined {

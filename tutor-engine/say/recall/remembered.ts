@@ -5,6 +5,8 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import { languageAsked } from '../../understand/language/language-asked.ts';
+import { selfTold } from '../../understand/own-language/self-told.ts';
+import { sentencesOf } from '../../understand/own-language/sentences.ts';
 import { objectionIn } from '../../understand/replies/objection.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
@@ -269,10 +271,16 @@ export function rememberedJob(context: TurnContext): string | undefined {
 const IS_BY_TRADE =
   /\b(?:I(?:['’]m| am| was| work as| used to be) (?:an? )(?!bit|little|lot|fan|beginner)[a-z][a-z -]{2,24}|(?:eu )?(?:sou|era|trabalho (?:como|de)|trabalhei (?:como|de)) (?!d[aeo] |brasileir|portugues|muito)[a-zà-ú][a-zà-ú -]{2,24})/iu;
 
-/** I was a bus driver, eu sou enfermeira: in their own words. */
-function jobToldAbroad({ history }: TurnContext): string | undefined {
-  const own = history.filter(({ by }) => by === 'learner').map(({ text }) => IS_BY_TRADE.exec(text)?.[0]);
-  return own.findLast((text) => text !== undefined)?.trim();
+/** I was a bus driver, eu sou enfermeira, trabalho numa loja: in their own words, here or before. */
+function jobToldAbroad({ history, setting }: TurnContext): string | undefined {
+  const texts = [
+    ...(setting.facts ?? []).toReversed(),
+    ...history.flatMap(({ by, text }) => (by === 'learner' ? [text] : [])),
+  ];
+  return texts
+    .map((text) => IS_BY_TRADE.exec(text)?.[0] ?? selfTold(sentencesOf(text)).work)
+    .findLast((text) => text !== undefined)
+    ?.trim();
 }
 
 /** The clause of what was told last that looks so. */
@@ -285,7 +293,7 @@ const WORKS_AS = /^(?:.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者
 /** 我以前做木工: whatever somebody was before is a trade. */
 const WORKED_AS = /以前(?:是|当|做)(?!什么|饭|错|得|过)\p{Script=Han}{2}/u;
 const WORKS_AT =
-  /我?在.{1,12}(?:[做当]\p{Script=Han}{2,4}$|工作|上班|当|做.{0,6}生意|教书)|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
+  /我?在.{1,12}(?:[做当]\p{Script=Han}{2,4}$|工作|上班|当|做.{0,6}生意|[教开]\p{Script=Han})|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
 
 /** In characters, what is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
 export function turnedToYou({ setting: { core } }: TurnContext, text: string): string | undefined {

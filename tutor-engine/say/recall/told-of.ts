@@ -74,10 +74,10 @@ export function toldOf(context: TurnContext, question: string): Statement[] {
 const PRONOUN = /^[他她它](?!们)/u;
 
 /** 小猫 and 猫. */
-const isLike = (one: string, other: string) => one.endsWith(other) || other.endsWith(one);
+export const isLike = (one: string, other: string) => one.endsWith(other) || other.endsWith(one);
 
 /** Of whom a text speaks as the learner's own, in its order. */
-function somebodyIn({ setting: { core } }: TurnContext, text: string): Somebody[] {
+export function somebodyIn({ setting: { core } }: TurnContext, text: string): Somebody[] {
   const { nouns } = wordIndexOf(core.frames);
   return tokensOf(core.lexicon, text).flatMap(({ text: word }) => {
     const classId = nouns.get(word)?.nounClass.id;

@@ -23,6 +23,8 @@ const QUOTING = /(?<![\p{L}\p{M}])['‘’]|['‘’](?![\p{L}\p{M}])/gu;
 /** Portuguese, though a syllable with a tone could be written so. */
 const CHATTED = /^(?:tá|tô|né|já|só|lá|dá|é|pô|aí|vó|vô|ué|tão|não|kk+|haha|rs|ne|tb|pq|vc|eh|ah|oh)$/iu;
 const TOKEN = /[\p{L}\p{M}’'\d]+/gu;
+/** Wo 40 sui. */
+const NUMERAL = /^\d{1,3}$/u;
 /** Letters of pinyin that no other language here marks so: hǎo, but not não or avó. */
 const TONED = /[āēīōūǖǎěǐǒǔǚǘǜ]|[a-z]{1,6}[1-4](?![\d])/iu;
 /** What people have picked up before their first lesson. */
@@ -80,7 +82,10 @@ function inPinyin(
     end: match.index + match[0].length,
   }));
   for (const [from, to] of runsOf(
-    tokens.map(({ plain, text }) => (isSyllabic(plain) && !CHATTED.test(text)) || isNameLike(text)),
+    tokens.map(
+      ({ plain, text }) =>
+        (isSyllabic(plain) && !CHATTED.test(text)) || isNameLike(text) || NUMERAL.test(text),
+    ),
   )) {
     const run = tokens.slice(from, to);
     const found =

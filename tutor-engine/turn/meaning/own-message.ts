@@ -3,13 +3,19 @@
 import { translate } from '../../say/translate/gloss.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { type AskedKind, type AskedOwn, askedIn } from '../../understand/own-language/asked-in.ts';
-import { type FactsTold, factsTold, typesForAChild } from '../../understand/own-language/facts-told.ts';
+import {
+  bareAge,
+  type FactsTold,
+  factsTold,
+  typesForAChild,
+} from '../../understand/own-language/facts-told.ts';
 import { inHanzi } from '../../understand/own-language/numbers.ts';
 import { type Sentence, sentencesOf } from '../../understand/own-language/sentences.ts';
 import { type FoundTelling, tellingsIn } from '../../understand/own-language/tellings-in.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { chineseAmid, isAll } from './chinese-amid.ts';
+import { isAgeAsked } from './own-facts.ts';
 import { isAnswer } from './understand-text.ts';
 
 export type OwnMessage = {
@@ -40,7 +46,8 @@ export function ownMessage(context: TurnContext): OwnMessage {
   const isForChild = typesForAChild([...whole, ...before]);
   const asked = askedIn(whole, chinese.length > 0);
   const used = asked.some(({ kind }) => kind === 'meaning') ? withoutAsked(context, whole, asked) : chinese;
-  const facts = factsTold(whole, isForChild || isNamedAnew(context, whole));
+  const own = factsTold(whole, isForChild || isNamedAnew(context, whole));
+  const facts = own.age === undefined && isAgeAsked(context) ? { ...own, age: bareAge(whole) } : own;
   return {
     chinese,
     answer:

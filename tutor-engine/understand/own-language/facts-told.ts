@@ -115,7 +115,21 @@ const AGE_OF_A_CHILD = [
   ),
   new RegExp(`\\b(?<age>${NUMBER}) (?:years? old|year old|anos|aninhos)\\b`, 'u'),
 ];
+/** Six! Tenho sete. Four and a half: said to who asks for it. */
+const AGE_ASKED = new RegExp(
+  `^(?:(?:im|eu|tenho|ja|so|ja tenho|i think|acho que|faco|its|almost|quase)[, ]+)*(?<age>${NUMBER})(?: (?:and a half|e meio|anos?|aninhos|years?(?: old)?))*(?:$|,| (?:e voce|and you|and|e|quase|almost)\\b)`,
+  'u',
+);
 const OLDEST = 99;
+
+/** Where the age was asked for, a number tells it. */
+export function bareAge(sentences: readonly Sentence[]): number | undefined {
+  for (const { folded } of sentences) {
+    const value = numberOf(AGE_ASKED.exec(folded)?.groups?.['age'] ?? '');
+    if (value !== undefined && value > 0 && value <= OLDEST) return value;
+  }
+  return undefined;
+}
 
 function ageIn(sentences: readonly Sentence[], ofChild: boolean): number | undefined {
   for (const way of ofChild ? [...AGE_OF_A_CHILD, ...AGE_OWN] : AGE_OWN)

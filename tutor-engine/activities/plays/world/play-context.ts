@@ -9,8 +9,6 @@ import type { Deal } from './deal.ts';
 import type { Change } from './world.ts';
 
 export type PlayContext = TurnContext & {
-  /** The message as it was written, with what was thought aloud. */
-  readonly written?: string | undefined;
   /** All of the message; `said` is what they mean. */
   readonly whole?: Utterance | undefined;
   readonly playing: PlaySituation;
