@@ -104,7 +104,7 @@ describe('a first talk', () => {
       ['认识了很多新朋友', YES],
       ['我们谈谈职场', { ask: 'work.salary-or-meaning' }],
       ['中国的房价为什么这么高？', { ...NEITHER, move: 'cannot', ask: 'work.salary-or-meaning' }],
-      ['很好', { ...NEITHER, move: 'aside', ask: 'work.salary-or-meaning' }],
+      ['很好', { ...NEITHER, ask: 'work.salary-or-meaning' }],
       ['我觉得意义更重要，毕竟人生很短', { ...YES, ask: 'work.remote' }],
       ['“效率”是什么意思', { move: 'explain', ask: 'work.remote' }, /efficiency/],
       ['远程办公的优点是自由，但是沟通不方便', { ...YES, ask: 'work.overtime' }],
@@ -179,7 +179,7 @@ describe('the tutor', () => {
       const isPlain = settingWith('xiaoyu').core.frames.anyTutor?.answers.some(({ replies }) =>
         replies.some(({ lines }) => lines.some((line) => text.startsWith(line.zh))),
       );
-      const isHonest = /故事里没有|没有这个故事|还不知道/u.test(text);
+      const isHonest = /故事里没有|没有这个故事|还不知道|，我记不清了/u.test(text);
       expect(known || declined || isPlain || isHonest, text).toBe(true);
       if (declined) expect(move).toBe('cannot');
     }

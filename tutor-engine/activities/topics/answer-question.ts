@@ -16,8 +16,9 @@ import { askAfter, stayWith, takeUp } from '../listening/follow-up.ts';
 import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
-import type { OwnQuestionAsked, TutorContext } from './asked/answered.ts';
+import type { Answered, OwnQuestionAsked, TutorContext } from './asked/answered.ts';
 import { askedInstead } from './asked/no-story.ts';
+import { UNKNOWN } from './asked/not-known.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
 import { sayInChinese } from './say-in-chinese.ts';
@@ -39,7 +40,9 @@ export function answerQuestion(
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
   const own = ownAnswer(context, { question: meant, asked: clause, others });
-  const instead = own.isRefusal === true ? askedInstead(context, clause) : undefined;
+  // What is said to be not known by its own words is not put off a second time.
+  const isNamed = own.back?.key.startsWith(UNKNOWN) === true && own.move === 'cannot';
+  const instead = own.isRefusal === true && !isNamed ? askedInstead(context, clause) : undefined;
   if (instead !== undefined) return ofTheLearner(context, instead, statement, taken);
   const { answers, move, back: goesBack } = own;
   // 他问：“山为什么不走？” One question mark is enough.
@@ -60,7 +63,8 @@ export function answerQuestion(
   const isTold = statement === undefined || statement.hanzi > LITTLE_TOLD || statement.latin > 0;
   if (taken !== undefined && (isGrave(taken) || (isTold && tellsMuch(taken))))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
-  if (back !== undefined && move === 'aside') return askBack(context, answers, back);
+  if (back !== undefined && (move === 'aside' || back.key.startsWith(UNKNOWN)))
+    return askBack(context, answers, back, move);
   if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
   return backOrOn(context, answers, { move, accepted: undefined }, asked);
 }
@@ -183,9 +187,10 @@ function* askBack(
   context: TutorContext,
   answers: Leads,
   { key, asks }: { readonly key: string; readonly asks: readonly Line[] },
+  move: Answered['move'] = 'aside',
 ): Generator<Draft> {
-  yield* askAfter(context, answers, { key, seeks: 'opinion', asks, move: 'aside' });
-  yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
+  yield* askAfter(context, answers, { key, seeks: 'opinion', asks, move });
+  yield* comeBack(context, answers, { move, accepted: undefined });
 }
 
 /** What cannot be answered is asked on about, where something was told with it. */

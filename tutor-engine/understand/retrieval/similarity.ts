@@ -199,13 +199,17 @@ export function namedIn(lexicon: Lexicon, text: string): readonly string[] {
   });
 }
 
+/** 大 may be a noun, and is none in 多大. */
+const NO_NOUN: ReadonlySet<string> = new Set(['a', 'd', 'm', 'p', 'q', 'r', 'u']);
+
 /** The nouns of a text, the short ones too: 花. */
 export function nounsIn(lexicon: Lexicon, text: string): readonly string[] {
   // 养过猫: 过猫 is no word.
   const apart = text.replaceAll(/(?<=\p{Script=Han})过(?=\p{Script=Han})/gu, '过 ');
   return tellingIn(termsOf(lexicon, apart).keys()).filter((word) => {
+    if (!/^\p{Script=Han}+$/u.test(word) || /[几多什哪谁]/u.test(word)) return false;
     const pos = lookUp(lexicon, word)?.pos ?? [];
-    return word.length > 1 ? NAMING.test(pos[0] ?? '') : pos.includes('n');
+    return word.length > 1 ? NAMING.test(pos[0] ?? '') : pos.includes('n') && !NO_NOUN.has(pos[0] ?? '');
   });
 }
 

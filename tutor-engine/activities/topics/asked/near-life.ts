@@ -52,8 +52,7 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
       (tellsOf(type, line.zh) || (type === 'how' && tellsOf('moment', line.zh))) &&
       !state.recent.some((said) => said.includes(line.zh)) &&
       // One wording with its answer, or the answer by itself: words of several make no question.
-      [...asks, ''].some((ask) => coversAll(lexicon, text, [ask, ...own])) &&
-      terms.some((term) => own.some((one) => one.includes(term)))
+      [...asks, ''].some((ask) => coversAll(lexicon, text, [ask, ...own]))
     );
   });
   const shared = ({ line, asks }: (typeof told)[number]) =>

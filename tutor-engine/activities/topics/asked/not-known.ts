@@ -6,7 +6,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { withoutStop } from '../../../say/shared-moves.ts';
 import { each, pairs, same, wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { nounsIn } from '../../../understand/retrieval/similarity.ts';
+import { kinNamed, nounsIn } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Answered } from './answered.ts';
 import { CLASS_NAMES } from './of-the-tutors.ts';
@@ -152,6 +152,7 @@ const ASKING = /什么|谁|哪|几|多(?:少|大|久|长|高|深|远|重)|怎么
 const WHETHER = /(?<![不没])(?<verb>会|能|是|有|可以|要|应该|喜欢)(?!不|没)/u;
 /** In characters. */
 const MOST = 18;
+const SHORT_OWN = 5;
 const LEAST = 3;
 
 /** The question as what it is about, in words that are certain to be right; undefined where it cannot be said again. */
@@ -183,6 +184,8 @@ export function notKnownByName(context: TurnContext, asked: Utterance): Answered
   const what = level === 'zero' ? undefined : questionAsMatter(context, asked);
   if (what === undefined || level === 'zero') return undefined;
   const isOwn = OF_THE_TUTOR.test(asked.raw);
+  // Nobody forgets their own name.
+  if (isOwn && (what.includes('我的') || what.length <= SHORT_OWN)) return undefined;
   const said = wordings(context, (isOwn ? NOT_RECALLED : NOT_KNOWN)[level], { what: same(what) });
   if (isOwn)
     return { answers: each(said), move: 'aside', isRefusal: true, ...backOf(context, AND_YOU[level]) };
@@ -192,7 +195,7 @@ export function notKnownByName(context: TurnContext, asked: Utterance): Answered
   const lines = near === undefined ? back : [near];
   return {
     answers: lines.length === 0 ? each(said) : pairs(each(said), each(lines)),
-    move: 'aside',
+    move: 'cannot',
     isRefusal: true,
     ...backOf(context, (isView ? THEIR_VIEW : CAME_TO_IT)[level]),
   };
@@ -200,8 +203,13 @@ export function notKnownByName(context: TurnContext, asked: Utterance): Answered
 
 const OF_THE_TUTOR = /[你您](?!们|知道|觉得|说)/u;
 
+/** Begins the keys of what is asked after it, so many times in a talk. */
+export const UNKNOWN = 'own/unknown-';
+const MOST_UNKNOWN = 4;
+
 function backOf(context: TurnContext, asks: readonly Line[]): Pick<Answered, 'back'> {
-  return { back: { key: `own/unknown-${context.state.turn}`, asks: wordings(context, asks) } };
+  const before = context.state.listening.used.filter((key) => key.startsWith(UNKNOWN)).length;
+  return before < MOST_UNKNOWN ? { back: { key: `${UNKNOWN}${before}`, asks: wordings(context, asks) } } : {};
 }
 
 /** A favourite of some kind, which nobody has told: 你喜欢什么花. */
@@ -245,10 +253,15 @@ export function deniedByName(context: TurnContext, asked: Utterance): Answered |
   return { answers: [[line]], move: 'aside', isRefusal: true, ...backOf(context, AND_YOU[level]) };
 }
 
+const PETS: ReadonlySet<string> = new Set(['狗', '猫']);
+
 /** What the tutor's life and facts tell of the thing with which it was done: nobody denies what they have told. */
 function toldOfTheSame({ setting: { situation, core } }: TurnContext, asked: Utterance): Line | undefined {
   if (situation.kind !== 'tutor') return undefined;
-  const thing = nounsIn(core.lexicon, asked.raw).findLast((noun) => !CLASS_NAMES.has(noun));
+  const all = nounsIn(core.lexicon, asked.raw).filter(
+    (noun) => !CLASS_NAMES.has(noun) && kinNamed(core.lexicon, noun).every((one) => PETS.has(one)),
+  );
+  const thing = all.findLast((noun) => noun.length > 1) ?? all.at(-1);
   if (thing === undefined) return undefined;
   const told = [
     ...Object.values(situation.persona.facts),
