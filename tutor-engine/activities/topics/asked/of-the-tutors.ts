@@ -78,6 +78,8 @@ export const CLASS_NAMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** A taste, or what somebody has. */
+const OF_A_THING = /喜欢|爱(?!好|人)|[你您]家?的/u;
 const DONE = /[你您](?:也|以前|自己|曾经|还|都)*(?<verb>\p{Script=Han})过(?!年|节|来|去|得)/u;
 
 /** 你喜欢什么花 is not answered by the love of books, nor 你写过书吗 by those that are read: what is named, and what was done with it, are told. */
@@ -85,6 +87,8 @@ export function namesOther(context: TutorContext, fact: Line | undefined, asked:
   if (fact === undefined || asked.hanzi === 0) return false;
   const verb = DONE.exec(asked.raw)?.groups?.['verb'];
   if (verb !== undefined && !fact.zh.includes(verb)) return true;
+  // 你是哪国人 and 你好你叫什么 ask for nothing but the fact.
+  if (/[你您]/u.test(asked.raw) && !OF_A_THING.test(asked.raw)) return false;
   const { lexicon } = context.setting.core;
   return nounsIn(lexicon, addressedAsYou(context.tutor.persona, asked.raw)).some(
     (noun) => !CLASS_NAMES.has(noun) && !fact.zh.includes(noun) && !kinNamed(lexicon, noun).length,
