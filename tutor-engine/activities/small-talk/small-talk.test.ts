@@ -73,8 +73,11 @@ describe('a remark', () => {
   it('leads from topic to topic as the learner does', () => {
     const say = talkIn(tutor({}));
     say('昨天下雨了');
-    // That there is a cat was told just now.
-    expect(say('我的猫怕水').text).toBe('小动物都很可爱。你喜欢鸟吗？');
+    expect(say('她的猫怕水').text).toBe('小动物都很可爱。你家有猫或者狗吗？');
+    // Who has one is not asked whether there is one.
+    const other = talkIn(tutor({}));
+    other('昨天下雨了');
+    expect(other('我的猫怕水').text).not.toContain('有猫或者狗吗');
   });
 
   it.each([

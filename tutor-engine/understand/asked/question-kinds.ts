@@ -23,6 +23,8 @@ export type QuestionKind = {
 const ONE_WORD = /^[零一二三四五六七八九十\d]{1,3}[个口只]?[。！!.]?/u;
 const KIN =
   '(?:mam[ãa]e?|mãe|pap[áa]i?|pai|pais|mum|mom|mummy|mommy|dad|daddy|mother|father|parents|grandma|grandpa|wife|husband|brothers?|sisters?|kids|children|son|daughter|fam[ií]l(?:y|ia)|av[óô]s?|v[óô]v?[óô]?|tia|tio|irm[ãa]o?s?|esposa|mulher|marido|filh[oa]s?|namorad[oa])';
+/** Mum, dad and me; I live with my aunt. */
+const LIVES_WITH = `${KIN}[^.?!]{0,24}(?:(?<!\\p{L})(?:and|e|y) (?:(?:a|o|os|as|my|meu|minha|\\p{L}+) )?(?:me|eu|${KIN})(?!\\p{L}))|\\b(?:live|moro|vivo) (?:with|com)\\b`;
 const PETS =
   '(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|hamsters?|turtles?|tortoises?|parrots?|fish|birds?|guinea pigs?|gat\\p{L}+|cachorr\\p{L}+|c[ãa]es|c[ãa]o|coelh\\p{L}+|tartarugas?|papagaios?|passarinhos?|peix\\p{L}+|hamsters?|periquitos?)';
 const HAVING =
@@ -75,10 +77,15 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
     told: /(?:没|只)?有[^，。！？]{0,5}(?:哥|姐|弟|妹)|我(?:的)?(?:哥哥|姐姐|弟弟|妹妹)|(?:\bmy|have an?|got an?|have [a-z]+|meus?|minhas?|tenho)(?: [\p{L}]+){0,2} (?:brother|sister|irm[ãa])/iu,
   },
   {
-    id: 'household',
-    asks: /几口人|几个人？|你家有谁|谁在家/u,
+    id: 'how-many-at-home',
+    asks: /几口人|几个人？/u,
+    told: new RegExp(`[一二两三四五六七八九十\\d][口个]人|${LIVES_WITH}`, 'iu'),
+  },
+  {
+    id: 'who-at-home',
+    asks: /你家有谁|谁在家/u,
     told: new RegExp(
-      `[一二两三四五六七八九十\\d][口个]人|${KIN}[^.?!]{0,24}(?:(?<!\\p{L})(?:and|e|y) (?:(?:a|o|os|as|my|meu|minha|\\p{L}+) )?(?:me|eu|${KIN})(?!\\p{L}))|\\b(?:live|moro|vivo) (?:with|com)\\b`,
+      `(?:妈妈|爸爸|妻子|太太|丈夫|先生|女儿|儿子|孩子|哥哥|姐姐|弟弟|妹妹|爷爷|奶奶)[和、]|${LIVES_WITH}`,
       'iu',
     ),
   },
@@ -128,7 +135,6 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   {
     id: 'hobby',
     asks: /有什么爱好|有时间的时候，你喜欢做什么/u,
-    likes: ['hobby', 'sport', 'art', 'instrument', 'game'],
     told: /爱好(?:是|有)|\bhobb(?:y|ies) (?:is|are)\b|\bhobby [eé]\b/iu,
   },
   {

@@ -194,7 +194,11 @@ export function askedInstead(context: TurnContext, asked: Utterance | undefined)
   const isOfYou = asked === undefined || /[你您]|\b(?:you|your|voc[eê]|seu|sua)\b/iu.test(text);
   // Of a fact of the world nobody has a view.
   if (!isOfYou && !OF_VIEWS.test(text)) return undefined;
-  return wordings(context, (isOfYou ? YOURS_FIRST : VIEW_FIRST)[level]);
+  // Who asks again and again is not put off for ever.
+  const left = wordings(context, (isOfYou ? YOURS_FIRST : VIEW_FIRST)[level]).filter(
+    ({ zh }) => !context.state.recent.some((text) => text.includes(zh)),
+  );
+  return left.length === 0 ? undefined : left;
 }
 
 const WELL = /(?:身体|还|都|最近|过得)*(?:好|怎么样|健康)(?:不好|吗|么|呢)?[？?。]?$/u;
