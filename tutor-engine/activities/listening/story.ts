@@ -3,6 +3,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import { viewOnOpinion } from '../../say/stance/view.ts';
+import { toneOf } from '../../say/tone.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
@@ -10,7 +11,6 @@ import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { toneOf } from '../../say/tone.ts';
 import { isEndedWell } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';

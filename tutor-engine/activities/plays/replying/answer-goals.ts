@@ -16,9 +16,9 @@ import { goalMemoryOf, isReached, nextGoal, withGoal, withHelp } from '../goals/
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { moveIn } from '../hearing/moves/moves-in.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
-import type { PlayContext } from '../world/play-context.ts';
 import { inOwnWords, namedOf } from '../world/ordered.ts';
 import { withPayment } from '../world/payment.ts';
+import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, changeLeads, ownLists, withRefused, withThings } from '../world/world.ts';
 import { dealLeads } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';

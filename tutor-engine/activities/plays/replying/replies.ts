@@ -6,8 +6,8 @@ import { matchPattern } from '../../../understand/patterns/match.ts';
 import type { Hit } from '../goals/hits.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { totalOf } from '../world/bill.ts';
-import type { PlayContext } from '../world/play-context.ts';
 import { namedOf } from '../world/ordered.ts';
+import type { PlayContext } from '../world/play-context.ts';
 import { listedLine, ownLists, withRefused } from '../world/world.ts';
 import { orderedPrices } from './knowledge/prices.ts';
 
