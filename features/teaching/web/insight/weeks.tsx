@@ -2,7 +2,6 @@
 
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -12,14 +11,34 @@ type Row = { readonly key: string; readonly name: string; readonly shown: (week:
 export function Weeks({ weeks }: Pick<Insight, 'weeks'>) {
   return (
     <Section title={t('weeks.title')} lead={t('weeks.lead')}>
-      <div className="max-w-reading">
-        <Table
-          caption={t('weeks.title')}
-          rows={rows()}
-          rowKey={({ key }) => key}
-          columns={columnsOf(weeks)}
-        />
-      </div>
+      {/* Three narrow columns stay side by side on a phone: they are there to be compared. */}
+      <table className="w-full max-w-reading text-left">
+        <caption className="sr-only">{t('weeks.title')}</caption>
+        <thead className="text-small text-muted">
+          <tr>
+            <th scope="col" className="py-2 font-normal">
+              {t('weeks.what')}
+            </th>
+            <th scope="col" className="py-2 ps-4 text-right font-normal">
+              {t('weeks.last')}
+            </th>
+            <th scope="col" className="py-2 ps-4 text-right font-normal">
+              {t('weeks.before')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows().map(({ key, name, shown }) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="py-2 font-normal">
+                {name}
+              </th>
+              <td className="py-2 ps-4 text-right font-medium">{shown(weeks.last)}</td>
+              <td className="py-2 ps-4 text-right">{shown(weeks.before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }
@@ -38,10 +57,4 @@ const rows = (): readonly Row[] => [
     name: t('weeks.tasks'),
     shown: ({ due, done }) => (due === 0 ? '–' : t('weeks.doneOf', { done, due })),
   },
-];
-
-const columnsOf = ({ last, before }: Insight['weeks']): readonly Column<Row>[] => [
-  { key: 'name', header: t('weeks.what'), cell: ({ name }) => name },
-  { key: 'last', align: 'end', header: t('weeks.last'), cell: ({ shown }) => shown(last) },
-  { key: 'before', align: 'end', header: t('weeks.before'), cell: ({ shown }) => shown(before) },
 ];

@@ -26,7 +26,7 @@ function Found({ assignments }: FoundProps) {
   const earlier = assignments.filter(({ withdrawnAt }) => withdrawnAt !== null);
   const place = ({ id }: OwnAssignment) => Number(wasDone.has(id));
   return (
-    <>
+    <div className="grid gap-10">
       <Section title={t('own.title')}>
         {given.length === 0 ? <p className="text-muted">{t('own.none')}</p> : null}
         <Cards
@@ -40,7 +40,7 @@ function Found({ assignments }: FoundProps) {
           <Cards assignments={earlier} />
         </Section>
       )}
-    </>
+    </div>
   );
 }
 

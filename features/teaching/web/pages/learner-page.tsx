@@ -37,8 +37,10 @@ export function LearnerPage() {
       <QueryPart query={query} failed={t('learner.failed')} explain={explain} lines={10}>
         {(seen) => (
           <div className="grid gap-12">
-            <NoticePlace />
-            <Numbers seen={seen} />
+            <div>
+              <NoticePlace />
+              <Numbers seen={seen} />
+            </div>
             <Weeks weeks={seen.weeks} />
             <DaysChart
               title={t('learner.days')}
