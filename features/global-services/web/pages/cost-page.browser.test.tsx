@@ -164,6 +164,10 @@ it('keeps the price before while a wrong amount is typed, and says what the serv
   await page.getByLabelText('中国国内运费（元）').fill('abc');
   await expect.element(page.getByText('请填 0 到 10000 之间的金额。')).toBeVisible();
   expect(callsTo('/global-services/estimates')).toHaveLength(asked);
+  // A freight that cannot be read is not taken for none.
+  await page.getByRole('button', { name: '填写地址' }).click();
+  await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveFocus();
+  await page.getByLabelText('中国国内运费（元）').fill('12');
   await page.getByRole('button', { name: '填写地址' }).click();
   await expect.element(page.getByText(/总价超过一次能付的上限/)).toBeVisible();
 });

@@ -129,11 +129,9 @@ function TotalInSight({ price: { totalFen, shown }, openFreight }: TotalProps) {
       className="sticky top-14 z-10 -mx-4 -mb-4 flex flex-wrap justify-between gap-x-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
       <span>{t(totalKey(openFreight))}</span>
-      <span className="ms-auto flex flex-wrap justify-end gap-x-1">
-        <span className="whitespace-nowrap">{formatFen(totalFen)}</span>
-        {shown === null ? null : (
-          <span className="whitespace-nowrap">{`≈ ${formatAmount(shown.amount, shown.currency)}`}</span>
-        )}
+      <span className="ms-auto text-end">
+        {formatFen(totalFen)}
+        {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
       </span>
     </p>
   );

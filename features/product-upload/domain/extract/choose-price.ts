@@ -33,7 +33,7 @@ export const OTHER_PRICE_ROLES = [
   'cart_off',
   /** Added to it. */
   'cart_freight',
-  /** Of a thing: its circle is empty in the picture, so that what it costs is in no sum there. */
+  /** Of a thing: not ticked in the picture, so that what it costs is in no sum there. */
   'cart_unticked',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];

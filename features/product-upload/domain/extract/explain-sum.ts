@@ -13,19 +13,20 @@ export type Difference = {
   readonly steps: readonly OtherPrice[];
   /** What nothing explains; more than 0: what is missing costs so much. */
   readonly openFen: number;
-  /** Places of things that are not in the sum of the picture, by their circles or by what they cost. */
+  /** Places of things that are not in the sum of the picture, by how many are and what they cost. */
   readonly unticked: readonly number[];
   /** With this amount of its own instead of its price, the sum is right. */
   readonly misread?: { readonly at: number; readonly fen: number } | undefined;
 };
 
-/** So many ways of using coupons or not are looked at. */
+/** So many ways of using coupons or not, and of ticking or not, are looked at. */
 const WAYS_MOST = 4096;
 
-/** Undefined where the picture names no sum, or a thing has no price yet. */
+/** Undefined where the picture names no sum, or a thing has no price yet. `ticked`: how many are in the sum, as it says. */
 export function differenceOf(
   things: readonly ThingOfSum[],
   sums: readonly OtherPrice[],
+  ticked?: number,
 ): Difference | undefined {
   const said = sums.find(({ role }) => role === 'cart_total');
   // What has no price yet is asked for by itself; nothing can be compared before.
@@ -43,12 +44,16 @@ export function differenceOf(
     (sum, { fen, role }) => (role === 'cart_freight' ? sum - fen : sum + fen),
     said.fen - countedFen,
   );
-  return { saidFen: said.fen, countedFen, ...explain(things, told, openFen) };
+  return { saidFen: said.fen, countedFen, ...explain(things, { steps: told, openFen }, ticked) };
 }
 
 type Explained = Pick<Difference, 'steps' | 'openFen' | 'unticked' | 'misread'>;
 
-function explain(things: readonly ThingOfSum[], steps: readonly OtherPrice[], openFen: number): Explained {
+function explain(
+  things: readonly ThingOfSum[],
+  { steps, openFen }: Pick<Explained, 'steps' | 'openFen'>,
+  ticked: number | undefined,
+): Explained {
   const empty = things.flatMap((thing, at) => (isEmpty(thing) ? [at] : []));
   const emptyFen = empty.reduce((sum, at) => sum + fenAt(things, at), 0);
   const unticked: OtherPrice = { fen: emptyFen, role: 'cart_unticked' };
@@ -58,7 +63,7 @@ function explain(things: readonly ThingOfSum[], steps: readonly OtherPrice[], op
   return (
     all.find((each) => each.openFen === 0) ??
     first(all, (each) => byCoupons(things, each)) ??
-    first(all, (each) => byOneUnticked(things, each)) ??
+    first(all, (each) => byUnticked(things, each, ticked)) ??
     first(all, (each) => byOnePrice(things, each)) ??
     marked ?? { steps, openFen, unticked: [] }
   );
@@ -95,28 +100,47 @@ function savingsOf({ fields, otherPrices }: ThingOfSum): number[] {
     .map(({ fen }) => (price - fen) * countOf(fields));
 }
 
-/** One thing costs just as much as is missing, and no other does. */
-function byOneUnticked(
+/** What is missing is what one thing costs, or so many as are not counted in the sum; no others cost as much. */
+function byUnticked(
   things: readonly ThingOfSum[],
   { openFen, ...rest }: Explained,
+  ticked: number | undefined,
 ): Explained | undefined {
-  const like = things.flatMap((_, at) =>
-    !rest.unticked.includes(at) && fenAt(things, at) === -openFen ? [at] : [],
+  if (openFen >= 0) return undefined;
+  const open = things.flatMap((_, at) => (rest.unticked.includes(at) ? [] : [at]));
+  const found = subsetsOf(open).filter(
+    (left) =>
+      left.length < open.length &&
+      left.reduce((sum, at) => sum + fenAt(things, at), 0) === -openFen &&
+      isCounted(things, left, ticked),
   );
-  const isOnly = things.length - rest.unticked.length <= 1;
-  return like.length === 1 && !isOnly
-    ? {
-        unticked: [...rest.unticked, ...like],
-        steps: [
-          ...rest.steps.filter(({ role }) => role !== 'cart_unticked'),
-          {
-            fen: [...rest.unticked, ...like].reduce((sum, at) => sum + fenAt(things, at), 0),
-            role: 'cart_unticked',
-          },
-        ],
-        openFen: 0,
-      }
-    : undefined;
+  const [left, ...others] = found;
+  if (!left || others.length > 0) return undefined;
+  const unticked = [...rest.unticked, ...left];
+  const fen = unticked.reduce((sum, at) => sum + fenAt(things, at), 0);
+  const steps = rest.steps.filter(({ role }) => role !== 'cart_unticked');
+  return { unticked, steps: [...steps, { fen, role: 'cart_unticked' }], openFen: 0 };
+}
+
+/** Shops count kinds of things, or pieces; without a count, two would only be a chance. */
+function isCounted(
+  things: readonly ThingOfSum[],
+  left: readonly number[],
+  ticked: number | undefined,
+): boolean {
+  if (ticked === undefined) return left.length === 1;
+  const counted = things.filter((_, at) => !left.includes(at));
+  const pieces = counted.reduce((sum, { fields }) => sum + countOf(fields), 0);
+  return counted.length === ticked || pieces === ticked;
+}
+
+/** None where there are more than can be looked at. */
+function subsetsOf(places: readonly number[]): readonly (readonly number[])[] {
+  if (2 ** places.length > WAYS_MOST) return places.map((at) => [at]);
+  return places.reduce<readonly (readonly number[])[]>(
+    (sets, at) => [...sets, ...sets.map((set) => [...set, at])],
+    [[]],
+  );
 }
 
 /** Another amount beside one thing would make the sum right: its price was misread. */
@@ -147,7 +171,7 @@ export const sumsOf = (things: readonly ThingOfSum[]): readonly OtherPrice[] | u
 
 const countOf = ({ quantity }: ItemFields): number => quantity?.value ?? 1;
 
-const fenOf = (fields: ItemFields): number =>
+export const fenOf = (fields: ItemFields): number =>
   (fields.unitPriceFen?.value ?? 0) * countOf(fields) + (fields.domesticFreightFen?.value ?? 0);
 
 const fenAt = (things: readonly ThingOfSum[], at: number): number => {

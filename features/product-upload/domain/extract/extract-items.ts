@@ -5,8 +5,9 @@ import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-
 import { boxOfThing, type PictureSize } from './box-of-thing.ts';
 import { cartSums } from './cart-sums.ts';
 import { choosePrice, isOfThing, type OtherPrice, UNSURE } from './choose-price.ts';
-import { differenceOf } from './explain-sum.ts';
+import { type Difference, differenceOf, fenOf } from './explain-sum.ts';
 import { edgeOf, type FoundName, findName } from './find-name.ts';
+import { isFreightInCents } from './find-prices.ts';
 import { findQuantity } from './find-quantity.ts';
 import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
 import { findVariant } from './find-variant.ts';
@@ -54,7 +55,7 @@ export function extractItems(
     items.map(({ fields }) => fields),
     sums,
   );
-  return withDoubts(items, sums).map(({ fields, otherPrices }) => ({
+  return withDoubts(items, differenceOf(items, sums, tickedIn(outside))).map(({ fields, otherPrices }) => ({
     fields,
     otherPrices: [...otherPrices, ...(rest && !fields.unitPriceFen ? [rest] : []), ...besides],
   }));
@@ -64,19 +65,34 @@ export function extractItems(
  * Where the sum of the picture is not explained, no price that has a rival is sure, and none at all where the things
  * come to more; where one amount explains it, the price beside it is the one in doubt.
  */
-function withDoubts(items: readonly ExtractedItem[], sums: readonly OtherPrice[]): readonly ExtractedItem[] {
-  const difference = differenceOf(items, sums);
-  if (!difference || difference.openFen === 0) return items;
+function withDoubts(
+  items: readonly ExtractedItem[],
+  difference: Difference | undefined,
+): readonly ExtractedItem[] {
+  if (!difference) return items;
   const { misread, openFen, unticked } = difference;
   return items.map((item, at) => {
+    if (unticked.includes(at))
+      return {
+        ...item,
+        otherPrices: [...item.otherPrices, { fen: fenOf(item.fields), role: 'cart_unticked' }],
+      };
+    if (openFen === 0) return item;
     const hasRival = item.otherPrices.some(isOfThing);
-    const isDoubted = misread ? at === misread.at : !unticked.includes(at) && (openFen < 0 || hasRival);
+    const isDoubted = misread ? at === misread.at : openFen < 0 || hasRival;
     const { unitPriceFen: price, ...fields } = item.fields;
     if (!isDoubted || !price) return item;
     const doubted = { ...price, confidence: Math.min(price.confidence, UNSURE) };
     return { ...item, fields: { ...fields, unitPriceFen: doubted } };
   });
 }
+
+/** 结算(2): so many are in the sum. */
+const tickedIn = (rows: readonly Row[]): number | undefined =>
+  rows
+    .flat()
+    .map(({ text }) => Number(/结算\s?[(（]\s?(\d{1,3})\s?[)）]/u.exec(text)?.[1] ?? 0))
+    .find((count) => count > 0);
 
 const isSummed = (rows: readonly Row[]): boolean =>
   rows.flat().some(({ text }) => /全选|去?结算|确认订单|提交订单/u.test(text));
@@ -102,7 +118,7 @@ function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart, size }
   const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
   const price = choosePrice(prices);
   const quantity = findQuantity(rows);
-  const variant = findVariant(rows, name?.phrases ?? [], isCart);
+  const variant = findVariant(rows, name?.phrases ?? [], isCart) ?? gluedVariant(name);
   const category = name && guessCategory(name.name);
   const freight = freightOf(rows, prices);
   const box = isCart && size.width > 0 ? boxOfThing({ rows, title: name?.phrases ?? [] }, size) : undefined;
@@ -122,6 +138,11 @@ function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart, size }
   return { fields, otherPrices: price.others };
 }
 
+const gluedVariant = (name: FoundName | undefined) =>
+  name?.chosen === undefined
+    ? undefined
+    : { text: name.chosen.slice(0, ITEM_BOUNDS.variant), confidence: UNREAD };
+
 const FREE = /包邮|免邮|免运费|(?:快递|运费|邮费)\s?[:：]?\s?¥?0(?:\.00?)?(?![\d.])/u;
 /** From so much on, for so many, for members: not for this one. */
 const FREE_FROM = /满|件包邮|起包邮|会员|不包邮|除外/u;
@@ -129,12 +150,12 @@ const FREE_FROM = /满|件包邮|起包邮|会员|不包邮|除外/u;
 const isFreightFree = (rows: readonly Row[]): boolean =>
   rows.flat().some(({ text }) => FREE.test(text) && !FREE_FROM.test(text));
 
-/** Where the page says that it is free, a number without a currency means something else. */
+/** Where the page says that it is free, a number without a currency or cents behind its word means something else. */
 function freightOf(rows: readonly Row[], prices: ItemPart['prices']): number | undefined {
   const isFree = isFreightFree(rows);
-  const said = prices.find(({ role, toFen, isMarked }) => {
+  const said = prices.find(({ role, toFen, isMarked, phrase }) => {
     const isFreight = role === 'shipping' && toFen === undefined;
-    return isFreight && (isMarked || !isFree);
+    return isFreight && (isMarked || !isFree || isFreightInCents(phrase.text));
   });
   return said?.fen ?? (isFree ? 0 : undefined);
 }

@@ -2,12 +2,14 @@
 
 import { findAmounts } from './amounts.ts';
 import { looksLikeShop } from './find-shop.ts';
-import { isNoise, isVariantText, LABELLED_NAME, SPEECH } from './page-words.ts';
+import { apartFromChosen, isNoise, isVariantText, LABELLED_NAME, SPEECH } from './page-words.ts';
 import type { Phrase, Row } from './rows.ts';
 
 export type FoundName = {
   readonly name: string;
   readonly confidence: number;
+  /** What was chosen of it, where that is glued to the title. */
+  readonly chosen?: string | undefined;
   /** From top to bottom. */
   readonly phrases: readonly Phrase[];
 };
@@ -34,11 +36,17 @@ export function findName(
   );
   if (!best) return undefined;
   const phrases = withNeighbours(best, candidates, edge);
-  const name = cleanName(phrases.map(({ text }) => text).join(''));
+  const { title, chosen } = apartFromChosen(phrases.map(({ text }) => text).join(''));
+  const name = cleanName(title);
   if (!/\p{L}{2}/u.test(name)) return undefined;
   const confidence = hanIn(name) >= 6 ? SURE : hanIn(name) >= 3 ? PROBABLE : UNSURE;
   const read = Math.min(...phrases.map((phrase) => phrase.confidence));
-  return { name: name.slice(0, NAME_MOST), confidence: Math.round(confidence * read * 100) / 100, phrases };
+  return {
+    name: name.slice(0, NAME_MOST),
+    confidence: Math.round(confidence * read * 100) / 100,
+    chosen,
+    phrases,
+  };
 }
 
 /** The right end of the longest line that could be a title. */
@@ -105,7 +113,9 @@ function isNextLine(one: Phrase, other: Phrase, edge: number): boolean {
   // 不锈钢 under a title that ends before its column does is what was chosen of it.
   const isShort = hanIn(lower.text) <= 4 && lower.text.length <= 6;
   const hasEnded = isShort && upper.x + upper.width < edge - 1.2 * height;
-  return isEven && isAligned && isFull && !hasEnded && step > 0.5 * height && step < 1.9 * height;
+  // In a list, what was chosen stands in a box of its own, and so a little to the right.
+  const isInset = edge > 0 && lower.x - upper.x > 0.28 * height;
+  return !isInset && isEven && isAligned && isFull && !hasEnded && step > 0.5 * height && step < 1.9 * height;
 }
 
 /** 老板,这把南部铁壶怎么卖: what is asked about is the thing. */

@@ -39,10 +39,16 @@ function pricesOf(phrase: Phrase, context: Neighbours): FoundPrice[] {
       context,
       isFirst: at === 0,
     });
-    const isPrice = amount.isMarked || (role !== 'plain' && role !== 'other' && isBareAmount(before, after));
+    const isFreight = role === 'shipping' && isFreightInCents(phrase.text.slice(0, amount.end));
+    const isSaid = role !== 'plain' && role !== 'other' && isBareAmount(before, after);
+    const isPrice = amount.isMarked || isSaid || isFreight;
     return isPrice ? [{ ...amount, role, phrase, isStruck: phrase.isStruck }] : [];
   });
 }
+
+/** 快递:8.00月销200+: its word and its cents say what it is, whatever follows. */
+export const isFreightInCents = (text: string): boolean =>
+  /(?:快递|运费|邮费)费?\s?[:：]?\s?\d{1,4}\.\d{2}(?!\d)/u.test(text);
 
 /** Nothing but a price stands behind a label: no unit, no date, no count. */
 const isBareAmount = (before: string, after: string): boolean =>

@@ -4,12 +4,15 @@ import { isNoise, isVariantText } from './page-words.ts';
 import type { Phrase, Row } from './rows.ts';
 
 const SHOP =
-  /^(?:店铺[:：]?\s?|卖家[:：]?\s?|商家[:：]?\s?)?([\p{L}\d][\p{L}\d·&.'\- ]{1,28}?(?:旗舰店|专营店|专卖店|官方店|企业店|直营店|自营店|工厂店|折扣店|体验店|书店|鞋店|饰品店|服饰店|数码店|母婴店|文具店|茶叶店|小店|小铺|商行|超市|百货|店铺|商城|的店|店))(?:\s|进店|关注|>|＞|\d|\(|\)|$)/u;
+  /^(?:店铺[:：]?\s?|卖家[:：]?\s?|商家[:：]?\s?)?([\p{L}\d][\p{L}\d·&.'\- ]{1,28}?(?:旗舰店|专营店|专卖店|官方店|企业店|直营店|自营店|工厂店|折扣店|体验店|书店|鞋店|饰品店|服饰店|数码店|母婴店|文具店|茶叶店|小店|小铺|商行|超市|百货|店铺|商城|的店|店))(?:\s|进店|关注|天猫|淘宝|京东|>|＞|\d|\(|\)|$)/u;
 const NOT_A_SHOP =
   /^(?:进店|逛店|到店|本店|全店|店铺|该店|门店|网店|开店|官方店铺?|进店逛逛|店)|购物车|优惠|满|减|发货|包邮|体验店铺/u;
 
-/** A box to tick stands before the name. */
-const bare = (text: string): string => text.replace(/^[^\p{L}\d]+/u, '');
+/** A box to tick, read as a letter too, and the sign of the marketplace stand before the name. */
+const bare = (text: string): string =>
+  text
+    .replace(/^(?:[^\p{L}\d]+|[Oo0〇](?=\p{Script=Han}|\s))+/u, '')
+    .replace(/^(?:天猫|淘宝|京东)\s?(?=\p{L}.*店)/u, '');
 
 export function shopNameIn(text: string): string | undefined {
   const name = SHOP.exec(bare(text))?.[1]?.trim();

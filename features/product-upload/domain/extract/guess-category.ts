@@ -5,7 +5,7 @@ import { guessLatin } from './guess-latin-category.ts';
 
 const WORDS: readonly (readonly [Exclude<ItemCategory, 'other'>, RegExp])[] = [
   ['shoes', /鞋|靴|拖鞋|凉鞋/gu],
-  ['phone-accessories', /手机壳|手机套|数据线|充电线|充电头|钢化膜|手机膜|手机支架|自拍杆/gu],
+  ['phone-accessories', /手机壳|手机套|保护[壳套膜]|数据线|充电线|充电头|钢化膜|手机膜|手机支架|自拍杆/gu],
   [
     'electronics',
     /耳机|充电宝|移动电源|音箱|音响|键盘|鼠标|手表|手环|相机|平板|手机(?!壳|套|膜|支架)|电脑|台灯|电池|剃须刀|吹风机|电动牙刷|路由器|U盘|硬盘|投影仪|加湿器|风扇/gu,

@@ -69,8 +69,20 @@ const COLOUR_ALONE = /^.{1,3}色\s?(?:\d+(?:\.\d+)?\s?(?:ml|L|g|kg|GB|寸|cm|W)?
 /** 混色5双装: how many are in a pack. */
 const PACK = /^\p{L}{0,5}\d{1,3}(?:双|件|支|个|包|盒|片|条|只|卷|瓶|套)装$/u;
 
-/** 青釉;中号: no title is two short words with a semicolon between them. */
-const TWO_CHOICES = /^[^;；]{1,10}[;；][^;；]{1,10}$/u;
+/** 青釉;中号, Mate60Pro;磨砂黑: no title is a few short words with semicolons between them. */
+const SOME_CHOICES = /^[^;；]{1,16}(?:[;；][^;；]{1,16}){1,3}$/u;
+/** What was chosen stands behind the title, with nothing between them: a measure, a model or a colour, and the rest. */
+const GLUED =
+  /^(?<title>.*?\p{Script=Han}{4}.*?)(?<chosen>(?:[A-Za-z][A-Za-z0-9+ -]*\d[A-Za-z0-9+ ]*|\d+(?:\.\d+)?\s?(?:cm|mm|ml|L|g|kg|寸|码|厘米|毫升|克)?|\p{Script=Han}{1,2}色)?[;；][^;；]{1,16}(?:[;；][^;；]{1,16}){0,2})$/u;
+
+/** A title without what was chosen of it; `chosen` undefined where nothing is glued to it. */
+export function apartFromChosen(text: string): {
+  readonly title: string;
+  readonly chosen: string | undefined;
+} {
+  const { title = text, chosen } = GLUED.exec(text)?.groups ?? {};
+  return { title: title.trim(), chosen: chosen?.replace(/^[;；\s]+/u, '') };
+}
 
 /** 默认: nothing was to be chosen. */
 const NOTHING_CHOSEN = /^(?:默认|标准|常规|如图|图片色)(?:规格|款式?|色|版|装)?$/u;
@@ -81,7 +93,12 @@ const PAYING = /[定订]金|尾款|付款/u;
 
 export function isVariantText(text: string): boolean {
   if (PAYING.test(text)) return false;
-  if (COLOUR_AND_SIZE.test(text) || variantIn(text) !== undefined || TWO_CHOICES.test(text)) return true;
+  if (
+    COLOUR_AND_SIZE.test(text) ||
+    variantIn(text) !== undefined ||
+    (SOME_CHOICES.test(text) && !/[¥:：]/u.test(text))
+  )
+    return true;
   const bare = text.replace(COUNT_BEHIND, '').trim();
   return (
     NOTHING_CHOSEN.test(bare) ||

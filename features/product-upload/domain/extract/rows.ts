@@ -41,8 +41,13 @@ function toPhrases(row: readonly TextLine[], index: number): Phrase[] {
     if (last && belongs(last, line, text)) phrases[phrases.length - 1] = join(last, line, text);
     else phrases.push({ ...line, text, tallest: line.height, row: index });
   }
-  return phrases;
+  return phrases.map((phrase) => ({ ...phrase, text: withoutArrow(phrase.text) }));
 }
+
+/** The arrow of what can be chosen is read as a letter: 藏青色V, 麻灰;40 v; of 220V it is none, nor of 大V. */
+const ARROW =
+  /(?<=[\p{Script=Han})]{3}|\d(?:cm|mm|ml|kg|g|L|GB|寸|码)|[;,/]\s?(?:\d{2}(?:\.5)?|\d?X{0,3}[SML])|[x×*]\d{1,4}\s|\p{L}\s|\p{Script=Han}{2}\s)\s?[vV∨⌄ˇ]$|\s?√$/u;
+const withoutArrow = (text: string): string => text.replace(ARROW, '').trimEnd();
 
 /** Only pieces of one price are joined: other phrases that stand close are told apart by their gap. */
 function belongs(last: Phrase, line: TextLine, text: string): boolean {

@@ -150,6 +150,9 @@ function Title({ draft, isGlossed }: { readonly draft: Draft; readonly isGlossed
           <Converted fen={unitPriceFen.value * (quantity?.value ?? 1)} />
         </p>
       )}
+      {draft.otherPrices.some(({ role }) => role === 'cart_unticked') ? (
+        <p className="text-small text-retry">{t('draft.unticked')}</p>
+      ) : null}
       <p className="text-small break-words text-muted">
         {[variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
       </p>
