@@ -12,11 +12,12 @@ const SAMPLE = 3;
 const WRITTEN = /[^\p{Script=Han}]+/u;
 
 /**
- * Lessons and texts are read, and tell much about him and her, who are typed alike, and so is what a character tells of
- * themself and of their place; names from abroad are recognised. What learners say themselves is in talks and plays.
+ * Lessons and texts are read, and tell much about him and her, who are typed alike; so is what a character tells of
+ * themself and of their place, and what tutors know of dishes and cities. Names from abroad are recognised. What
+ * learners say themselves is in talks and plays.
  */
 const isTyped = (place: string) =>
-  !/^(?:lessons\/|texts\/|biographies\/|talks\/(?:told|worlds)\.json)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
+  !/^(?:lessons\/|texts\/|biographies\/|talks\/(?:told|worlds)\.json|frames\/things\/)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
     place,
   );
 
