@@ -8,7 +8,6 @@ import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { EditButton } from '../assignments/edit-button.tsx';
 import { keepWriting, readWriting } from '../assignments/stored-writing.ts';
-import { Asking } from '../components/asking.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OpenAssignments } from '../own/open-assignments.tsx';
@@ -284,18 +283,6 @@ it('changes the date of what somebody has begun, and says that the rest stays', 
     task: { kind: 'writing', heading: '我的周末' },
     note: '六句话。',
   });
-  await expectNoViolation();
-});
-
-it('shows a teacher who waits for a parent', async () => {
-  await renderFeature(
-    <main>
-      <Asking asking={[{ name: '小明', askedAt: '2026-03-02T10:00:00.000Z', state: 'asked' }]} />
-    </main>,
-    { texts },
-  );
-  const row = page.getByRole('row').filter({ hasText: '小明' });
-  await expect.element(row.getByText('已问家长')).toBeVisible();
   await expectNoViolation();
 });
 
