@@ -1,11 +1,11 @@
 // The text of a refusal with what came along: how long to wait, where the server says it. Apart, since no first page needs it.
 
-import { errorText, formatDate, type MoneyDeed, t } from './i18n.ts';
+import { errorText, formatDate, type MoneyAction, t } from './i18n.ts';
 
 const MINUTE_MS = 60_000;
 
 /** As `errorText`; `data` is what the error envelope holds besides its code. */
-export function detailedErrorText(code: string, data: unknown, deed?: MoneyDeed): string {
+export function detailedErrorText(code: string, data: unknown, deed?: MoneyAction): string {
   return code === 'TOO_MANY_REQUESTS' && isWait(data)
     ? waitText(data.retryAfterSeconds)
     : errorText(code, deed);

@@ -138,10 +138,10 @@ export const COMMON_TEXTS = 'web';
 export const t: Translate<typeof common> = createTexts<typeof common>(COMMON_TEXTS);
 
 /** What did not happen where the server was not reached, which matters more than what was typed. */
-export type MoneyDeed = 'PAYING' | 'CANCELLING';
+export type MoneyAction = 'PAYING' | 'CANCELLING';
 
 /** The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong". */
-export function errorText(code: string, deed?: MoneyDeed): string {
+export function errorText(code: string, deed?: MoneyAction): string {
   if (code === 'OFFLINE') {
     // The browser is sure only that there is no network; else it is the server that does not answer.
     const away = navigator.onLine ? 'OFFLINE' : 'NO_NETWORK';

@@ -80,8 +80,8 @@ export function answeredWith(
   unheard: readonly UnheardAnswer[],
 ): ReadonlySet<string> {
   const undone = new Set(unheard.map(({ undoes }) => undoes));
-  const standing = unheard.filter(({ id, undoes }) => undoes === undefined && !undone.has(id));
-  return answered.union(new Set(standing.map(itemKey)));
+  const remaining = unheard.filter(({ id, undoes }) => undoes === undefined && !undone.has(id));
+  return answered.union(new Set(remaining.map(itemKey)));
 }
 
 /** An answer of this device that the server has not heard of; `undoes`: it takes another one back. */

@@ -5,7 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { detailedErrorText } from '../../../kit/web/detailed-error-text.ts';
-import { formatFen, type MoneyDeed } from '../../../kit/web/i18n.ts';
+import { formatFen, type MoneyAction } from '../../../kit/web/i18n.ts';
 import type { OrdersContract } from '../contract.ts';
 import type { DeskQueue } from '../domain/desk/queues.ts';
 import { ACTION_NAMES } from '../domain/stages/actions.ts';
@@ -176,7 +176,7 @@ const OWN_CODES = [
 export const reasonText = (reason: Reason): string => t(`reasons.${reason}`);
 
 /** The text for what a call threw. */
-export function refusalText(error: unknown, deed?: MoneyDeed): string {
+export function refusalText(error: unknown, deed?: MoneyAction): string {
   const code = errorCode(error);
   if (code === 'NOT_ALLOWED') {
     const data = errorData(error);

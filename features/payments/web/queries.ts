@@ -4,7 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
-import { errorText, formatFen, type MoneyDeed } from '../../../kit/web/i18n.ts';
+import { errorText, formatFen, type MoneyAction } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
 import type { PaymentKind } from '../domain/kinds.ts';
 import type { DisputeState, PaymentState, RefundState } from '../domain/states.ts';
@@ -152,7 +152,7 @@ const OWN_CODES = [
 ] as const;
 
 /** The text for what a call threw; `deed`: what it was to do, where nothing else says what has not happened. */
-export function refusalText(error: unknown, deed?: MoneyDeed): string {
+export function refusalText(error: unknown, deed?: MoneyAction): string {
   const code = errorCode(error);
   const data = errorData(error);
   const held = typeof data === 'object' && data !== null ? data : {};

@@ -92,14 +92,10 @@ export function* takeUp(
           ...asks.filter(isOpen(key)).map((ask) => ({ ask, from: key })),
           ...(isLed ? [] : [...ofClause, ...further.map((ask) => ({ ask, from: GENERAL }))]),
         ];
-  if ((isLed || isAnswered(leads)) && isOnlyGeneral(known))
-    for (const statement of statements)
-      yield {
-        lines: [...statement],
-        move,
-        accepted,
-        state: { ...next, listening: { ...closedListening(context), ...kept } },
-      };
+  const closed = { ...next, listening: { ...closedListening(context), ...kept } };
+  const closedBy = (all: Iterable<readonly Line[]>) =>
+    Array.from(all, (lines): Draft => ({ lines: [...lines], move, accepted, state: closed }));
+  if ((isLed || isAnswered(leads)) && isOnlyGeneral(known)) yield* closedBy(statements);
   const isGravely = taken.frame !== undefined && isGravest(taken.frame);
   const open = [
     ...known,
@@ -115,14 +111,7 @@ export function* takeUp(
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   // After news of a death no question of the talk runs on.
-  if (isGravely)
-    for (const lines of statements)
-      yield {
-        lines,
-        move,
-        accepted,
-        state: { ...next, listening: { ...closedListening(context), ...kept } },
-      };
+  if (isGravely) yield* closedBy(statements);
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
 }
 

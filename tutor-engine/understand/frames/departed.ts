@@ -22,10 +22,10 @@ const LEFT_FOR =
 /** Behind whoever it is of. */
 const GOES = /走(?:了?以?后|了?之后|的(?:时候|那[天晚年]|前)|得|了)/u;
 
-type Told = 'death' | 'journey' | 'open';
+type Departure = 'death' | 'journey' | 'open';
 
 /** What the whole text says of who 走了. */
-export function departureIn(text: string): Told {
+export function departureIn(text: string): Departure {
   if (!text.includes('走')) return 'open';
   if (FOR_YEARS.test(text) || FOR_GOOD.test(text)) return 'death';
   if (LEFT_FOR.test(text)) return 'journey';
@@ -36,7 +36,7 @@ export function departureIn(text: string): Told {
 const DEAR: ReadonlySet<string> = new Set(['person', 'animal']);
 
 /** The words of a clause, with 走 read as what the text tells by it. */
-export function withDeparture({ verbs }: WordIndex, words: FoundWords, told: Told): FoundWords {
+export function withDeparture({ verbs }: WordIndex, words: FoundWords, told: Departure): FoundWords {
   if (told === 'open' || !words.text.includes('走')) return words;
   const left = words.predicates.filter(({ predicate }) => predicate.id !== 'gone');
   if (told === 'journey') return { ...words, predicates: left.filter((one) => !isLeaving(one)) };

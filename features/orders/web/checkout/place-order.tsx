@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useEmailWait } from '../../../account/web/api.ts';
 import type { QuoteView } from '../../../global-services/web/api.ts';
-import { useNewQuote } from '../order/actions/use-new-quote.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { useNewQuote } from '../use-new-quote.ts';
 
 type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean; readonly limitFen: number };
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { isChangedSince, type QuoteView, useBasket } from '../../../global-services/web/api.ts';
-import { useNewQuote } from '../order/actions/use-new-quote.ts';
 import { t } from '../texts.ts';
+import { useNewQuote } from '../use-new-quote.ts';
 
 export type Stale = {
   readonly why: 'expired' | 'changed' | undefined;

@@ -2,8 +2,8 @@
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type QuoteView, VerdictList } from '../../../global-services/web/api.ts';
-import { useAnswer } from '../order/actions/use-new-quote.ts';
 import { t } from '../texts.ts';
+import { useAnswer } from '../use-new-quote.ts';
 import { ItemList } from './item-list.tsx';
 
 export function QuotedItems({ quote: { request, price, pictures } }: { readonly quote: QuoteView }) {

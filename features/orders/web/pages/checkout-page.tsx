@@ -36,10 +36,10 @@ import { GiftFields } from '../components/gift-fields.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
 import { QuotedItems } from '../components/quoted-items.tsx';
-import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
 import { weRead } from '../order/messages/languages.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
+import { type CheckoutState, useNewQuote } from '../use-new-quote.ts';
 
 export function CheckoutPage() {
   const [parameters] = useSearchParams();

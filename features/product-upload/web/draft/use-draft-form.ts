@@ -89,11 +89,8 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
     version.current = now.version;
     stored.current = theirs;
     form.set(taken);
-    if (contested.length > 0)
-      setNewer((before) => ({
-        ...before,
-        ...Object.fromEntries(contested.map((name) => [name, theirs[name]])),
-      }));
+    const others = Object.fromEntries(contested.map((name) => [name, theirs[name]]));
+    if (contested.length > 0) setNewer((before) => ({ ...before, ...others }));
     return contested.length;
   };
   const arrived = useEffectEvent((now: Draft) => {
@@ -109,15 +106,21 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
     // What could not be kept now is sent again with the confirmation, which says why it fails.
     void store(false).catch(() => undefined);
   };
-  const conflict: DraftConflict | undefined = newer && {
-    showNewer: () => {
-      form.set(newer);
-      setNewer(undefined);
-    },
-    keepMine: () => setNewer(undefined),
-  };
+  const conflict = newer && conflictOf(form, newer, () => setNewer(undefined));
   return { form, keep, conflict };
 }
+
+const conflictOf = (
+  form: DraftFormState,
+  newer: Partial<DraftValues>,
+  settle: () => void,
+): DraftConflict => ({
+  showNewer: () => {
+    form.set(newer);
+    settle();
+  },
+  keepMine: settle,
+});
 
 const valuesOf = (form: DraftFormState): DraftValues => ({
   name: form.watch('name'),

@@ -258,7 +258,7 @@ function countedHit(goal: FoundGoal, context: PlayContext): Hit | undefined {
   for (const { match, replies } of goal.question.reached) {
     for (const pattern of match) {
       const list = /\{(?<list>[a-z]+)\}/u.exec(pattern)?.groups?.['list'] ?? '';
-      const isGoods = words[list]?.some(({ price }) => price !== undefined) === true;
+      const isGoods = words[list]?.some(({ price }) => price !== undefined) ?? false;
       const word = isGoods ? countedOf(context, list) : undefined;
       if (word !== undefined)
         return {

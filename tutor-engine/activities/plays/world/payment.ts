@@ -73,11 +73,12 @@ export function isSettledBy(play: Play, memory: PlayMemory, id: string): boolean
   const priced = Object.keys(play.words).filter((list) =>
     play.words[list]?.some(({ price }) => price !== undefined),
   );
-  const isOrder = goal?.reached.some(({ match }) =>
+  if (goal === undefined) return false;
+  const isOrder = goal.reached.some(({ match }) =>
     match.some((pattern) => priced.some((list) => pattern.includes(`{${list}}`))),
   );
   // Nobody has their hair cut after they have paid for it.
-  return at <= last || isOrder === true || goal?.ask.zh.includes('……') === true;
+  return at <= last || isOrder || goal.ask.zh.includes('……');
 }
 
 /** The memory after a payment: whose task it was to pay has paid; undefined where nothing was paid. */

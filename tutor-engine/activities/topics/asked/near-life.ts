@@ -46,7 +46,7 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
   const fitting = told.filter(({ line, asks }) => {
     const own = isChinese ? [line.zh] : [line.en, line.pt];
     // What is told of somebody else is nothing that was asked.
-    const others = kinNamed(lexicon, `${line.zh}`).filter((one) => !kin.includes(one));
+    const others = kinNamed(lexicon, line.zh).filter((one) => !kin.includes(one));
     return (
       others.length === 0 &&
       (tellsOf(type, line.zh) || (type === 'how' && tellsOf('moment', line.zh))) &&

@@ -89,7 +89,7 @@ export function knownOfThing(context: TurnContext, asked: Utterance): Answered |
   const all = ASKED.filter(([, form]) => form.test(text)).map(([aspect]) => aspect);
   // 我可以带花吗 asks of flowers as a gift.
   const aspects = OF_SOMEBODY.test(text)
-    ? all.filter((aspect) => aspect === 'give' && /^我/u.test(text))
+    ? all.filter((aspect) => aspect === 'give' && text.startsWith('我'))
     : all;
   if (aspects.length === 0) return undefined;
   const levels = levelsFor(context.level);

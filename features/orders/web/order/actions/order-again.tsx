@@ -7,8 +7,8 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import { type OrderView, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { putBack, useNewQuote } from '../../use-new-quote.ts';
 import { useSendAct } from './use-act.ts';
-import { putBack, useNewQuote } from './use-new-quote.ts';
 
 type OrderProps = { readonly order: OrderView };
 

@@ -1,7 +1,7 @@
 // Asks for a deed and its reason: what will happen stands above, and what was typed stays when it is refused.
 
 import type { ReactNode } from 'react';
-import { t as common, type MoneyDeed } from '../../../../../kit/web/i18n.ts';
+import { t as common, type MoneyAction } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
@@ -29,7 +29,7 @@ type ReasonDialogProps = {
   /** Sentences to choose from, above the text that they go into. */
   readonly renderReady?: (onText: (text: string) => void) => ReactNode;
   /** Where it is about money. */
-  readonly deed?: MoneyDeed;
+  readonly deed?: MoneyAction;
   readonly send: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 };

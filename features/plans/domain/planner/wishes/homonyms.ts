@@ -46,12 +46,3 @@ export function meantIn(
   if (form === undefined) return undefined;
   return own[form]?.find(({ near }) => near === undefined || near.test(dream))?.words;
 }
-
-/** All words that a homonym may stand for. */
-export const homonymWords = (): readonly string[] => [
-  ...new Set(
-    Object.values(HOMONYMS).flatMap((own) =>
-      Object.values(own).flatMap((senses) => senses.flatMap(({ words }) => words)),
-    ),
-  ),
-];

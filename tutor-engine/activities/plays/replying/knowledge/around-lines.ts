@@ -5,10 +5,10 @@ import type { WorldKind } from '../../../../../content/schema/talks/play-world.t
 
 const line = (zh: string, en: string, pt: string): Line => ({ zh, en, pt });
 
-type Around = 'right' | 'left' | 'ahead' | 'distance' | 'walk' | 'far-distance' | 'far-walk';
+type NearbyAspect = 'right' | 'left' | 'ahead' | 'distance' | 'walk' | 'far-distance' | 'far-walk';
 
 /** A near place is five minutes away, whoever is asked and however. */
-export const AROUND: Readonly<Record<Around, readonly Line[]>> = {
+export const AROUND: Readonly<Record<NearbyAspect, readonly Line[]>> = {
   right: [
     line(
       '不远，出门往右走，五分钟就到。',

@@ -72,9 +72,9 @@ export function aroundIn(context: PlayContext): Leads | undefined {
   const kind = context.playing.play.world?.kind;
   if (kind === undefined || NOWHERE.has(kind) || !isQuestion(raw)) return undefined;
   const place = placeIn(context, raw);
-  const deed = /地方|哪[儿里]|附近/u.test(raw) ? FOR_DOING.exec(raw)?.[0] : undefined;
+  const purpose = /地方|哪[儿里]|附近/u.test(raw) ? FOR_DOING.exec(raw)?.[0] : undefined;
   // 火车站有吃饭的地方吗 asks for no station.
-  const name = deed ?? place?.zh;
+  const name = purpose ?? place?.zh;
   if (WALKS.test(raw) || (IS_FAR.test(raw) && /离|去|到|从|远/u.test(raw))) {
     const to = name ?? lately(context);
     if (to === undefined || (name === undefined && isOfPlay(context))) return undefined;
@@ -85,7 +85,7 @@ export function aroundIn(context: PlayContext): Leads | undefined {
   if (
     name === undefined ||
     !seeks(raw, name) ||
-    (deed === undefined && place !== undefined && !isElsewhere(context, place))
+    (purpose === undefined && place !== undefined && !isElsewhere(context, place))
   )
     return undefined;
   if (FAR.test(name)) return each(wordings(context, AROUND['far-distance']));

@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { newId } from '../../../../../kit/web/new-id.ts';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { newId } from '../../../kit/web/new-id.ts';
+import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import {
   addMissing,
   answered,
@@ -12,7 +12,7 @@ import {
   makeQuote,
   type QuoteRequest,
   quoteRefusalText,
-} from '../../../../global-services/web/api.ts';
+} from '../../global-services/web/api.ts';
 
 /** What the checkout is told by who leads to it: that the same things are meant to be ordered once more. */
 export type CheckoutState = { readonly isAgain: boolean };
