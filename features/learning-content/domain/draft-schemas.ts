@@ -46,7 +46,19 @@ export const lessonDraftSchema = z.strictObject({
   words: z.array(word).max(40),
   characters: z.array(character).max(8),
   dialogue: z.array(line.extend({ speaker: name })).max(60),
-  grammar: z.array(z.strictObject({ point: name, examples: lines(8) })).max(6),
+  grammar: z
+    .array(
+      z.strictObject({
+        point: name,
+        examples: lines(8),
+        /** Kept as it was shipped: the form does not show it. */
+        contrasts: z
+          .array(line.extend({ wrong: text() }))
+          .max(8)
+          .optional(),
+      }),
+    )
+    .max(6),
   task: z.strictObject({ kind: z.enum(TASK_KINDS), subject: name, line, opening: text() }),
 });
 export type LessonDraft = z.infer<typeof lessonDraftSchema>;

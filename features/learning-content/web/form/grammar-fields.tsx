@@ -72,7 +72,8 @@ const PointFields = memo(function PointFields({ name, path, value, points, onCha
           isKnown ? options : [{ value: value.point, label: value.point || t('form.choose') }, ...options]
         }
         value={value.point}
-        onChange={(point) => changePart(onChange, 'point')(() => point)}
+        // Sentences beside mistakes are of the point that they were written for.
+        onChange={(point) => onChange(({ examples }) => ({ point, examples }))}
       />
       <LinesFields
         label={t('fields.examples')}
