@@ -30,6 +30,7 @@ const reached = ({ goals }: ReturnType<typeof lastOf>) =>
 describe('money', () => {
   it.each([
     ['restaurant/breakfast', ['两个菜包子，一杯豆浆。', '在这儿吃。', '我给你十块。'], '找你三块'],
+    ['shopping/fruit-stall', ['葡萄多少钱一斤？', '要两斤香蕉，给你四十块。'], '找你八块'],
     ['fruit-seller', ['我要四斤梨。', '拿着五十块。'], '找你二十二块'],
     ['restaurant/noodles', ['两碗牛肉面。', '这么好吃！我付你六十块。'], '找你十六块'],
   ])('as much as is due or more is paid: %s', (name, texts, change) => {

@@ -26,11 +26,14 @@ export function dueIn({ state, playing: { play }, history }: Paying): number | u
 const PRICE =
   /(?<![找便宜少收金多送])(?<amount>[0-9]{1,5}|[一二两三四五六七八九十百千]{1,6})(?:块|元)(?!(?:钱)?(?:一?[斤个碗杯份瓶件盒张本天晚]|左右|多))/gu;
 
+/** A price list is no bill. */
+const RATE = /(?:块|元)(?:钱)?一?[斤个碗杯份瓶件盒张本天晚]|都是.{1,4}块/u;
 const CHANGE = /(?:收|找)[你您][^，,。]{1,8}块/gu;
 
 /** The price in the last text that names one and no other. */
 function namedLast(history: Paying['history']): number | undefined {
   for (const { by, text } of history.toReversed()) {
+    if (by === 'tutor' && RATE.test(text)) return undefined;
     const named = by === 'tutor' ? [...text.replaceAll(CHANGE, '').matchAll(PRICE)] : [];
     const [first, ...others] = new Set(named.map(({ groups }) => numberOf(groups?.['amount'] ?? '')));
     if (first !== undefined) return others.length === 0 ? first : undefined;

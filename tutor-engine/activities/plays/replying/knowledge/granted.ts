@@ -106,7 +106,7 @@ function linesFor(kind: WorldKind, text: string): readonly Line[] | undefined {
 const ASKS_HARM: ReadonlySet<Shape> = new Set<Shape>(['yes', 'bad', 'choice']);
 const HARM = /药.{0,8}(?:会|影响|伤|有没有问题|安全)|副作用|影响/u;
 const FOODS: ReadonlySet<string> = new Set(['drink', 'fruit', 'dish', 'vegetable', 'snack', 'meat-fish']);
-const NOT_NOW = /酒|烟|冰|冷|凉|辣|油|炸|火锅|烧烤|海鲜|虾|咖啡/u;
+const NOT_NOW = /酒|烟|冰|冷|凉|辣|油|炸|火锅|烧烤|海鲜|虾|蟹|咖啡/u;
 
 /** Nobody is told “please do” who asks whether something is good for them. */
 function clinicLines(context: Playing, text: string): readonly Line[] {
