@@ -24,12 +24,18 @@ export function draftsFor(
     return isAlone ? closingInterludes(context, first) : first;
   }
   const between = standsForItself(intent) ? [] : INTERLUDES.filter(({ isOpen }) => isOpen(context));
-  for (const { answer } of between) {
+  const isDeclined = DECLINES.test(context.said.raw);
+  for (const { answer, isGame } of between) {
+    if (isGame === true && isDeclined) continue;
     const drafts = answer(context, intent, main.own(context));
     if (drafts !== undefined) return drafts;
   }
   return closingInterludes(context, main.answer(context, intent, meant));
 }
+
+/** 不读了，我没要读故事，回到论文吧: who does not want a game is out of it. */
+const DECLINES =
+  /不(?:想|要|用|打算)?(?:再|继续)?(?:读|看|玩|辩|练|做|猜)(?:了|这[个篇]|下去|[，。！!]|$)|没(?:说)?(?:要|想)(?:读|玩|辩|练|猜)|别(?:读|玩|辩|练|做|猜)了|停一[下停]|(?:回到|说回|聊回)[^，。？！?!]{1,10}(?:吧|好吗|行吗)|\b(?:stop (?:this|it|reading)|no more of this|i don.?t want (?:to (?:read|play|do)|this))\b|não quero (?:ler|jogar|isso)/iu;
 
 /** Whatever else is wanted ends what came in between. */
 function* closingInterludes(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {

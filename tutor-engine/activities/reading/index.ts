@@ -30,8 +30,9 @@ export const reading: Interlude = {
   close: ({ state: { reading: memory } }) => ({ reading: { question: 0, used: memory.used } }),
 };
 
-/** 我昨天看了一篇文章 wishes for nothing. */
-const TOLD = /怎么看|看法|觉得|影响|看了|读了|写了|看过|读过|昨天|以前|投稿|别人|有没有人/u;
+/** 我昨天看了一篇文章 and 他批评我的文章 wish for nothing. */
+const TOLD =
+  /(?:[我你您他她]们?|自己)(?:写)?的(?:文章|短文|课文|故事)|怎么看|看法|觉得|影响|看了|读了|写了|看过|读过|昨天|以前|投稿|别人|有没有人/u;
 
 function isWanted(context: TurnContext): boolean {
   const { said, setting, talk } = context;

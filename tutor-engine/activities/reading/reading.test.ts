@@ -40,7 +40,26 @@ describe('a text with questions', () => {
     expect(turn.text).not.toMatch(/不对|错/u);
   });
 
-  it.each(['我昨天看了一篇文章，问题很多', '这篇小说写得不错'])('is not what was told: %s', (told) => {
+  it.each(['我不想读了，我们聊聊我的工作吧。', '停一下，我没想读这个', '别读了，说回刚才的事好吗？'])(
+    'is left by who does not want it: %s',
+    (said) => {
+      const { say } = talkAt('advanced');
+      const open = readIn(say('我们来读一篇短文吧').text);
+      const turn = say(said);
+      for (const { ask, answer } of open?.questions ?? []) {
+        expect(turn.text).not.toContain(ask.zh);
+        expect(turn.text).not.toContain(answer.zh);
+      }
+      expect(turn.memory.reading?.open).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '我昨天看了一篇文章，问题很多',
+    '这篇小说写得不错',
+    '同事都来看我写的文章',
+    '编辑要我改自己的文章',
+  ])('is not what was told: %s', (told) => {
     expect(readIn(talkAt('advanced').say(told).text)).toBeUndefined();
   });
 
