@@ -43,14 +43,14 @@ function namedLast(history: Paying['history']): number | undefined {
 
 /** What this message hands over, where it is at least what is due. */
 export function paidIn(context: Paying): NonNullable<PlayMemory['paid']> | undefined {
-  const due = dueIn(context);
+  const paid = sentencesOf(context.said.raw).flatMap((sentence) => {
+    const move = moveIn(sentence);
+    return move?.kind === 'pays' ? [move] : [];
+  });
+  // What is due is looked for in the whole talk: only where somebody pays.
+  const due = paid.length === 0 ? undefined : dueIn(context);
   if (due === undefined) return undefined;
-  return sentencesOf(context.said.raw)
-    .flatMap((sentence) => {
-      const move = moveIn(sentence);
-      return move?.kind === 'pays' ? [{ amount: move.amount ?? due, due }] : [];
-    })
-    .find(({ amount }) => amount >= due);
+  return paid.map((move) => ({ amount: move.amount ?? due, due })).find(({ amount }) => amount >= due);
 }
 
 /** Where a price is a matter of talking. */
