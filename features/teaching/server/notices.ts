@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { writeDay } from '../../../kit/core/texts.ts';
+import { fillText, writeDay } from '../../../kit/core/texts.ts';
 import { noticeKind } from '../../notices/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
@@ -55,11 +55,7 @@ const taskValues = ({ className, task, dueOn }: z.output<typeof taskData>, local
 });
 
 /** The teacher's own line, behind what is said of the task. */
-const REMINDER_LINES = {
-  zh: (line: string) => `老师说：“${line}”`,
-  en: (line: string) => ` Your teacher says: “${line}”`,
-  pt: (line: string) => ` Recado: “${line}”`,
-} as const satisfies Record<Locale, (line: string) => string>;
+const REMINDER_LINES = { zh: zh.remind.said, en: en.remind.said, pt: pt.remind.said };
 
 /** Something to do: it leads to the page of the class. */
 const taskKind = (kind: KindName) =>
@@ -81,7 +77,7 @@ export const reminded = noticeKind({
   texts: textsOf('reminded'),
   values: ({ line, ...task }, locale) => ({
     ...taskValues(task, locale),
-    line: line === '' ? '' : REMINDER_LINES[locale](line),
+    line: line === '' ? '' : fillText(REMINDER_LINES[locale], { line }),
   }),
   path: ({ classId }) => `/classes/${classId}`,
   isMailed: true,
