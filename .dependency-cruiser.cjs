@@ -282,7 +282,7 @@ module.exports = {
       ['text', 'page', 'notices', 'overlays'],
       ['fields', 'loading'],
     ]),
-    ...roomsInOrder('app/server', [['process', 'compose'], ['commands']]),
+    ...roomsInOrder('app/server', [['adapters'], ['process', 'compose'], ['commands']]),
     ...roomsInOrder('content/schema', [['people'], ['talks'], ['studies']], 'levels|line|word'),
     ...roomsInOrder('features/ledger/server/checking', [['accounts'], ['checks'], ['runs']], 'findings'),
     ...roomsInOrder('features/my-words/web/card', [['head', 'sections']], ''),

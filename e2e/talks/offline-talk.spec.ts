@@ -46,6 +46,22 @@ const SCRIPT = [
   '再来一瓶啤酒，多少钱？',
   '谢谢，再见！',
 ] as const;
+/** What a play hears otherwise than a tutor does. */
+const PLAY_SCRIPT = [
+  '你好！',
+  '我要二个菜。',
+  'I want some rice please',
+  '怎么说 chicken？',
+  '要一个宫保鸡丁。',
+  '昨天我的狗死了。',
+  '再来一瓶啤酒，多少钱？',
+  '谢谢，再见！',
+] as const;
+const SCRIPTS: Readonly<Record<Kind, readonly string[]>> = {
+  tutor: SCRIPT,
+  role: PLAY_SCRIPT,
+  scene: PLAY_SCRIPT,
+};
 /** Before these of the messages help is asked for, so many steps. */
 const HELP: Readonly<Record<number, number>> = { 3: 1, 5: 2 };
 
@@ -79,9 +95,9 @@ async function openReady(page: Page, kind: Kind, id: string): Promise<void> {
 const answerAt = (page: Page, turn: number) => messages(page).nth(2 * turn + 2);
 
 /** Says the whole script; the answers come to stand one by one, wherever they come from. */
-async function playScript(page: Page): Promise<string[]> {
+async function playScript(page: Page, script: readonly string[]): Promise<string[]> {
   const hints: string[] = [];
-  for (const [turn, text] of SCRIPT.entries()) {
+  for (const [turn, text] of script.entries()) {
     for (let step = 1; step <= (HELP[turn] ?? 0); step += 1) hints.push(await askForHelp(page, step));
     await say(page, text);
     await expect(answerAt(page, turn)).toContainText('翻译');
@@ -139,11 +155,12 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     watch,
   }) => {
     const id = randomUUID();
+    const script = SCRIPTS[kind];
     // The id of a talk seeds its choices: two learners would need the same id, so one learner talks twice.
     const learner = await newLearner(context);
     await newPlay(context, kind, id);
     await openReady(page, kind, id);
-    const onlineHints = await playScript(page);
+    const onlineHints = await playScript(page, script);
     const onlineSeen = await seen(page);
     const online = decided(await readTalk(context, id));
     expect((await context.request.delete(`/api/tutor-chat/talks/${id}`)).status()).toBe(200);
@@ -154,8 +171,8 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     await openReady(page, kind, id);
     expectLosses(watch);
     await context.setOffline(true);
-    const offlineHints = await playScript(page);
-    await expect(page.getByText(`${SCRIPT.length} 句等待发送`)).toBeVisible();
+    const offlineHints = await playScript(page, script);
+    await expect(page.getByText(`${script.length} 句等待发送`)).toBeVisible();
     expect(offlineHints).toEqual(onlineHints);
     expect(await seen(page)).toEqual(onlineSeen);
 
@@ -164,14 +181,14 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     await expect(page.getByText('你离线时看到的回答和这个不同')).toHaveCount(0);
     const sent = await readTalk(context, id);
     expect(decided(sent)).toEqual(online);
-    expect(sent.messages).toHaveLength(1 + 2 * SCRIPT.length);
+    expect(sent.messages).toHaveLength(1 + 2 * script.length);
     // The page reads them again when the last has been sent.
     await expect.poll(() => seen(page)).toEqual(onlineSeen);
 
     const second = await openBrowser(browser, watch);
     await signIn(second.context, learner);
     await second.page.goto(pathOf(kind, id));
-    await expect(messages(second.page)).toHaveCount(1 + 2 * SCRIPT.length);
+    await expect(messages(second.page)).toHaveCount(1 + 2 * script.length);
     await expect.poll(() => seen(second.page)).toEqual(onlineSeen);
     await second.context.close();
   });

@@ -36,13 +36,13 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
+import { composeKnownWords } from '../adapters/known-words.ts';
+import { readLearner } from '../adapters/read-learner.ts';
 import { composePath } from './compose-path.ts';
 import { composePlans } from './compose-plans.ts';
 import { composeReport } from './compose-report.ts';
 import { composeStudy, minutesAhead } from './compose-study.ts';
 import { composeToday } from './compose-today.ts';
-import { composeKnownWords } from './known-words.ts';
-import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
   readonly db: Database;

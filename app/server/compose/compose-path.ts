@@ -9,7 +9,7 @@ import { createPlacement, placedBand } from '../../../features/placement/server/
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import type { composeKnownWords } from './known-words.ts';
+import type { composeKnownWords } from '../adapters/known-words.ts';
 
 type PathParts = {
   readonly db: Database;

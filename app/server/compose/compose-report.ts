@@ -12,7 +12,7 @@ import { localDay } from '../../../features/study-time/server/api.ts';
 import { countSentencesSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import type { composeKnownWords } from './known-words.ts';
+import type { composeKnownWords } from '../adapters/known-words.ts';
 
 type ReportParts = {
   readonly db: Database;

@@ -24,7 +24,7 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
-import { type Teaching, taughtWords } from './taught-words.ts';
+import { type Teaching, taughtWords } from '../adapters/taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
 type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf'> & {
