@@ -24,6 +24,26 @@ const filters = {
   until: z.iso.datetime().optional(),
 } as const;
 
+const entriesPage = z.object({
+  entries: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Null for the system and the console. */
+      actorId: userIdSchema.nullable(),
+      actorName: z.string(),
+      action: z.enum(AUDIT_ACTIONS),
+      subjectKind: z.enum(SUBJECT_KINDS),
+      subjectId: z.string(),
+      subjectName: z.string(),
+      before: facts,
+      after: facts,
+      reason: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  nextCursor,
+});
+
 export const auditContract = {
   list: adminProcedure({
     tag,
@@ -33,27 +53,7 @@ export const auditContract = {
     limit: READS,
   })
     .input(z.object({ ...filters, cursor }))
-    .output(
-      z.object({
-        entries: z.array(
-          z.object({
-            id: z.uuid(),
-            /** Null for the system and the console. */
-            actorId: userIdSchema.nullable(),
-            actorName: z.string(),
-            action: z.enum(AUDIT_ACTIONS),
-            subjectKind: z.enum(SUBJECT_KINDS),
-            subjectId: z.string(),
-            subjectName: z.string(),
-            before: facts,
-            after: facts,
-            reason: z.string(),
-            createdAt: z.iso.datetime(),
-          }),
-        ),
-        nextCursor,
-      }),
-    ),
+    .output(entriesPage),
 
   actors: adminProcedure({
     tag,
@@ -67,11 +67,11 @@ export const auditContract = {
     tag,
     method: 'GET',
     path: '/admin/audit/table',
-    summary: 'The same as a table, piece by piece; kept and shown as a reading',
+    summary: 'The same in long pages, for a table; kept and shown as a reading',
     limit: READS,
   })
     .input(z.object({ ...filters, cursor }))
-    .output(z.object({ csv: z.string(), nextCursor })),
+    .output(entriesPage),
 
   readers: adminProcedure({
     tag,

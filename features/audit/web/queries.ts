@@ -54,7 +54,8 @@ export const actorsQuery = queryOptions({
   queryFn: () => auditApi.actors(),
 });
 
-export const readTable = (filter: AuditFilter, cursor: string | undefined) =>
+/** A long page of them, for a table. */
+export const readForTable = (filter: AuditFilter, cursor: string | undefined) =>
   auditApi.export({ ...asAsked(filter), ...(cursor === undefined ? {} : { cursor }) });
 
 export const readersQuery = queryOptions({

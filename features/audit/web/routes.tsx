@@ -2,13 +2,13 @@
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
-import type { SettingsForm } from '../../settings/web/api.ts';
-import type { FactNames } from './fact-names.ts';
-
-type Words = { readonly forms: readonly SettingsForm[]; readonly names: FactNames };
+import type { ChangeWords } from './change-words.ts';
 
 /** `texts` are the features in whose words settings and facts are named, `loadWords` brings these names. */
-export function auditAdminRoutes(texts: readonly string[], loadWords: () => Promise<Words>): RouteObject[] {
+export function auditAdminRoutes(
+  texts: readonly string[],
+  loadWords: () => Promise<ChangeWords>,
+): RouteObject[] {
   return [
     page({
       path: 'admin/audit',

@@ -143,7 +143,7 @@ test.each(['/admin/payments/table', '/admin/payments/revenue?days=7', '/admin/au
   },
 );
 
-test('the audit is narrowed by who did it and when, and taken out as a table', async () => {
+test('the audit is narrowed by who did it and when, and read in long pages for a table', async () => {
   const other = await registerAdmin(app);
   await other.call('PUT', `/admin/users/${person.id}/ban`, { reason: 'adverts, "many"' });
   const list = async (query: string) => (await get(`/admin/audit?${query}`)).body.entries;
@@ -151,7 +151,6 @@ test('the audit is narrowed by who did it and when, and taken out as a table', a
   expect(await list(`actorId=${other.id}&until=2026-01-01T00:00:00.000Z`)).toEqual([]);
   expect(await list(`actorId=${other.id}&from=2026-01-01T00:00:00.000Z`)).toHaveLength(1);
   const { body } = await get(`/admin/audit/table?actorId=${other.id}`);
-  expect(body.csv).toContain('Account locked');
-  expect(body.csv).toContain('"adverts, ""many"""');
+  expect(body.entries).toMatchObject([{ action: 'account_locked', reason: 'adverts, "many"' }]);
   expect(body.nextCursor).toBeNull();
 });

@@ -3,25 +3,18 @@
 import { Link } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import type { SettingsForm } from '../../../settings/web/api.ts';
-import type { FactNames } from '../fact-names.ts';
+import type { ChangeWords } from '../change-words.ts';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Change } from './change.tsx';
 
-type AuditTableProps = {
-  readonly entries: readonly AuditEntry[];
-  /** How settings are named. */
-  readonly forms: readonly SettingsForm[];
-  /** How values of facts are called. */
-  readonly names: FactNames;
-};
+type AuditTableProps = ChangeWords & { readonly entries: readonly AuditEntry[] };
 
 export function AuditTable({ entries, ...words }: AuditTableProps) {
   return <Table caption={t('caption')} rows={entries} rowKey={({ id }) => id} columns={columns(words)} />;
 }
 
-const columns = (words: Omit<AuditTableProps, 'entries'>): readonly Column<AuditEntry>[] => [
+const columns = (words: ChangeWords): readonly Column<AuditEntry>[] => [
   {
     key: 'when',
     header: t('when'),
@@ -37,7 +30,7 @@ const columns = (words: Omit<AuditTableProps, 'entries'>): readonly Column<Audit
         <Link
           to={`/admin/audit?actor=${actorId}`}
           aria-label={t('only', { name: actorName })}
-          className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
+          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
         >
           {actorName}
         </Link>

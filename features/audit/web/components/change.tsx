@@ -1,125 +1,16 @@
-// What an entry of the audit changed: facts with their names in words, amounts and moments as people read them.
+// What an entry of the audit changed.
 
-import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import type { SettingsForm } from '../../../settings/web/api.ts';
-import type { FactNames } from '../fact-names.ts';
+import { type ChangeWords, wordChanges } from '../change-words.ts';
 import type { AuditEntry } from '../queries.ts';
-import { t } from '../texts.ts';
 
-/** Facts that features record, each with its name under `fields` in the texts. */
-const FIELDS = [
-  'role',
-  'state',
-  'amountFen',
-  'withdrawal',
-  'payoutReference',
-  'verdict',
-  'guest',
-  'revoked',
-  'payment',
-  'refund',
-  'of',
-  'receivedOn',
-  'receipt',
-  'ended',
-  'days',
-  'months',
-  'until',
-  'vipUntil',
-  'minutes',
-  'stage',
-  'refundFen',
-  'costsFen',
-  'grantedFen',
-  'version',
-  'published',
-  'title',
-  'level',
-  'language',
-  'shown',
-  'effectiveFrom',
-  'from',
-  'kind',
-  'search',
-  'mail',
-  'mails',
-  'cause',
-  'internal',
-  'claimedBy',
-  'goodsFen',
-  'freightFen',
-  'shopOrders',
-  'courierNumbers',
-  'grams',
-  'photos',
-  'scalePhotos',
-  'carrier',
-  'trackingNumber',
-  'keptFen',
-  'refundedFen',
-  'letters',
-  'phrase',
-  'unansweredSince',
-  'name',
-  'address',
-  'models',
-  'key',
-  'enabled',
-  'temperature',
-  'prompt',
-  'dayFen',
-  'learnerFen',
-  'report',
-  'note',
-  'poster',
-  'attention',
-  'sender',
-] as const;
-
-type ChangeProps = {
-  readonly entry: AuditEntry;
-  /** How settings are named. */
-  readonly forms: readonly SettingsForm[];
-  /** How values of facts are called. */
-  readonly names: FactNames;
-};
-
-/** Facts that stand on one side only are told once, those that changed with what they were. */
-export function Change({ entry: { before, after, subjectId }, forms, names }: ChangeProps) {
-  const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const form = forms.find(({ area }) => area === subjectId);
+export function Change({ entry, ...words }: ChangeWords & { readonly entry: AuditEntry }) {
   return (
     <ul className="grid gap-0.5">
-      {facts.map((name) => (
-        <li key={name} className="wrap-anywhere">
-          <span className="text-muted">{nameOf(name, form)}:</span>{' '}
-          {Object.hasOwn(before, name) ? `${show(name, before[name], names)} → ` : null}
-          {Object.hasOwn(after, name) ? show(name, after[name], names) : t('nothing')}
+      {wordChanges(entry, words).map(({ fact, name, value }) => (
+        <li key={fact} className="wrap-anywhere">
+          <span className="text-muted">{name}:</span> {value}
         </li>
       ))}
     </ul>
   );
-}
-
-/** Of a setting in a table, its row stands between the table and the column: `shipping.BR.base`. */
-function nameOf(name: string, form: SettingsForm | undefined): string {
-  const known = FIELDS.find((field) => field === name);
-  if (known) return t(`fields.${known}`);
-  return form
-    ? name
-        .split('.')
-        .map((part) => form.labels[part]?.() ?? part)
-        .join(' · ')
-    : name;
-}
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-function show(name: string, value: string | number | null | undefined, names: FactNames): string {
-  if (value == null) return t('nothing');
-  if (name === 'published') return value === 0 ? t('shippedAgain') : t('versionNumber', { number: value });
-  if (typeof value === 'number') return name.endsWith('Fen') ? formatFen(value) : String(value);
-  return MOMENT.test(value)
-    ? formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
-    : (names[name]?.(value) ?? value);
 }

@@ -13,13 +13,13 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import type { SettingsForm } from '../../../settings/web/api.ts';
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from '../../domain/actions.ts';
+import type { ChangeWords } from '../change-words.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
-import type { FactNames } from '../fact-names.ts';
-import { type AuditFilter, actorsQuery, auditQuery, readTable } from '../queries.ts';
+import { type AuditFilter, actorsQuery, auditQuery, readForTable } from '../queries.ts';
 import { t } from '../texts.ts';
+import { writeTable } from '../write-table.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOTHING = { search: '', action: '', kind: '', subject: '', actor: '', from: '', until: '' };
@@ -40,14 +40,7 @@ function readFilter({ read, search }: AddressFilter): AuditFilter {
   };
 }
 
-type AuditPageProps = {
-  /** How settings are named. */
-  readonly forms: readonly SettingsForm[];
-  /** How values of facts are called. */
-  readonly names: FactNames;
-};
-
-export function AuditPage(words: AuditPageProps) {
+export function AuditPage(words: ChangeWords) {
   const address = useAddressFilter();
   const filter = readFilter(address);
   return (
@@ -59,7 +52,10 @@ export function AuditPage(words: AuditPageProps) {
         <ExportButton
           label={t('export')}
           name="audit.csv"
-          read={(cursor) => readTable(filter, cursor)}
+          read={async (cursor) => {
+            const { entries, nextCursor } = await readForTable(filter, cursor);
+            return { csv: writeTable(entries, cursor === undefined, words), nextCursor };
+          }}
           explain={(error) => errorText(errorCode(error))}
         />
       }
@@ -138,7 +134,7 @@ function Actor({ address: { change }, filter: { actorId } }: FiltersProps) {
   );
 }
 
-function Entries({ filter, ...words }: AuditPageProps & { readonly filter: AuditFilter }) {
+function Entries({ filter, ...words }: ChangeWords & { readonly filter: AuditFilter }) {
   const query = useInfiniteQuery(auditQuery(filter));
   const isFiltered = Object.keys(filter).length > 0;
   return (

@@ -38,10 +38,10 @@ const columns = (): readonly Column<Distributor>[] => [
     header: t('admin.distributors.name'),
     cell: ({ name, email, isBanned }) => (
       <>
-        <span className="block break-all">
+        <span className="block wrap-anywhere">
           {name} {isBanned ? <Badge tone="retry">{t('admin.distributors.banned')}</Badge> : null}
         </span>
-        <span className="text-caption break-all text-muted">{email}</span>
+        <span className="text-caption wrap-anywhere text-muted">{email}</span>
       </>
     ),
   },

@@ -44,7 +44,7 @@ function Summary({ withdrawal, owedFen }: WithdrawalDetail) {
     withdrawal;
   return (
     <div className="grid gap-2">
-      <p className="break-all">{personName ?? t('admin.withdrawals.gone')}</p>
+      <p className="wrap-anywhere">{personName ?? t('admin.withdrawals.gone')}</p>
       <p className="flex flex-wrap items-center gap-3">
         <span className="text-title font-bold">
           <Amount fen={amountFen} />

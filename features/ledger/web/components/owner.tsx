@@ -8,9 +8,9 @@ const LINK = 'text-active underline underline-offset-4';
 
 export function Owner({ account }: { readonly account: ListedAccount }) {
   const { showOwner } = useLedgerWords();
-  if (account.ownerTo === null) return <span className="break-all">{showOwner(account)}</span>;
+  if (account.ownerTo === null) return <span className="wrap-anywhere">{showOwner(account)}</span>;
   return (
-    <Link to={account.ownerTo} className={`${LINK} break-all`}>
+    <Link to={account.ownerTo} className={`${LINK} wrap-anywhere`}>
       {showOwner(account)}
     </Link>
   );

@@ -62,10 +62,10 @@ const columnsOf = (onRevoke: (teacher: Teacher) => void): readonly Column<Teache
     header: t('admin.name'),
     cell: ({ name, email, isBanned }) => (
       <>
-        <span className="block break-all">
+        <span className="block wrap-anywhere">
           {name} {isBanned ? <Badge tone="retry">{t('admin.banned')}</Badge> : null}
         </span>
-        <span className="text-caption break-all text-muted">{email}</span>
+        <span className="text-caption wrap-anywhere text-muted">{email}</span>
       </>
     ),
   },

@@ -30,7 +30,7 @@ const columns = (): readonly Column<AdminSummary>[] => [
   {
     key: 'payer',
     header: t('admin.payer'),
-    cell: (payment) => <span className="break-all">{payerText(payment)}</span>,
+    cell: (payment) => <span className="wrap-anywhere">{payerText(payment)}</span>,
   },
   { key: 'for', header: t('admin.reference'), cell: (payment) => <PaidFor payment={payment} /> },
   {

@@ -24,7 +24,7 @@ const columns = (): readonly Column<Dispute>[] => [
         >
           {number}
         </Link>
-        <span className="block text-caption break-all text-muted">{payerName}</span>
+        <span className="block text-caption wrap-anywhere text-muted">{payerName}</span>
       </span>
     ),
   },
@@ -40,7 +40,7 @@ const columns = (): readonly Column<Dispute>[] => [
     cell: ({ bankReason, providerDispute }) => (
       <span>
         {bankReasonText(bankReason)}
-        <span className="block text-caption break-all text-muted">{providerDispute}</span>
+        <span className="block text-caption wrap-anywhere text-muted">{providerDispute}</span>
       </span>
     ),
   },

@@ -27,7 +27,7 @@ const columns = (): readonly Column<AdminRefund>[] => [
         >
           {number}
         </Link>
-        <span className="block text-caption break-all text-muted">{payerName}</span>
+        <span className="block text-caption wrap-anywhere text-muted">{payerName}</span>
       </span>
     ),
   },
