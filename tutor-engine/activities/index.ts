@@ -1,6 +1,7 @@
 // The list of activities. What a turn does with activities, it asks this list; a new one adds its line.
 
 import type { Activity, Interlude, MainActivity } from '../state/activity.ts';
+import type { Draft } from '../state/draft.ts';
 import type { OfferInterlude, TurnContext } from '../state/turn-context.ts';
 import type { Situation } from '../state/types.ts';
 import { debate } from './debate/index.ts';
@@ -33,6 +34,12 @@ export function mainActivity(situation: Situation): MainActivity {
 /** The main activity is always open, so it comes last. */
 export function activitiesIn({ setting }: Pick<TurnContext, 'setting'>): readonly Activity[] {
   return [...INTERLUDES, mainActivity(setting.situation)];
+}
+
+/** Whether a game waits for an answer once the draft has been said. */
+export function keepsGame(context: TurnContext, { state }: Draft): boolean {
+  const after = { ...context, state: { ...context.state, ...state } };
+  return INTERLUDES.some(({ isGame, isOpen }) => isGame === true && isOpen(after));
 }
 
 export const offerInterlude: OfferInterlude = function* offer(...pause) {

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import { withDueWord } from '../activities/drill/due-back.ts';
-import { activitiesIn, mainActivity } from '../activities/index.ts';
+import { activitiesIn, keepsGame, mainActivity } from '../activities/index.ts';
 import { takenAsAsked } from '../activities/topics/asked/life.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
@@ -91,7 +91,10 @@ export function decide(written: RespondInput): Decision {
   const told = heard === undefined ? toldIn(input, context, meant?.said.raw) : context.told;
   const answer = () => draftsFor({ ...context, told }, intent, meant?.said);
   const drafts = (heard ?? objected)?.answered(answer) ?? answer();
-  const draft = choose(context, withDueWord(context, drafts));
+  const draft = choose(
+    context,
+    withDueWord(context, drafts, (each) => keepsGame(context, each)),
+  );
   if (draft.isNoLesson === true) return decisionOf(context, draft, NOTHING_FOUND);
   const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.

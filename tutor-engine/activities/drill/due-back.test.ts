@@ -52,6 +52,12 @@ describe('a word that is due', () => {
     expect(MET.map((text) => say(text).move)).not.toContain('drill');
   });
 
+  it('waits while a game waits for an answer', () => {
+    const { say } = begin(settingWith('fangwen', { smallTalk: [], due: [word('经验'), word('企鹅')] }));
+    const turns = ['我们玩成语游戏吧。', '不知道。', '想不出来。', '还是不会。'].map((text) => say(text));
+    expect(turns.map(({ move }) => move)).not.toContain('drill');
+  });
+
   it('waits while something grave is told', () => {
     const { say } = begin(settingWith('anna', { smallTalk, due: [word('天气')] }));
     say('我叫Kate。');

@@ -16,12 +16,19 @@ const WITHIN = 2;
 /** Who asked, who needs help and who chats gets that. */
 const MAY_BRING: ReadonlySet<Move> = new Set(['praise-and-ask', 'ask']);
 
-/** The drafts; where it is time, with a word that is due in place of what would have been asked. */
-export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
+/**
+ * The drafts; where it is time, with a word that is due in place of what would have been asked. `isKept` says of a draft
+ * that what it asks stays.
+ */
+export function* withDueWord(
+  context: TurnContext,
+  drafts: Iterable<Draft>,
+  isKept: (draft: Draft) => boolean,
+): Generator<Draft> {
   const word = nextDue(context);
   for (const draft of drafts) {
     const said = wordSaid(context, draft);
-    if (word !== undefined && said === undefined && mayBring(context, draft))
+    if (word !== undefined && said === undefined && mayBring(context, draft) && !isKept(draft))
       yield* broughtBack(context, draft, word);
     yield said === undefined || draft.state.drill?.word !== undefined
       ? draft
