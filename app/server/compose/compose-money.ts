@@ -98,7 +98,7 @@ export function composeMoney(options: MoneyOptions) {
     // A test's own purpose stands for the product's.
     purposes: (port) => [
       ...purposes({ refunds: port, commission }),
-      ...membershipFulfilment,
+      ...membershipFulfilment(postNotice),
       ...orders.fulfilments,
     ],
     onSettled: [inviting.onSettled],

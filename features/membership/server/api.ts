@@ -5,7 +5,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
-import { givenNotice, takenBackNotice } from './giving/given-notice.ts';
+import { givenNotice, shortenedNotice, takenBackNotice } from './giving/given-notice.ts';
 import { membershipHandlers } from './handlers.ts';
 import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
@@ -30,22 +30,25 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
   return { handlers: membershipHandlers({ ...deps, postNotice }) };
 }
 
-export const membershipNotices = [endingNotice, givenNotice, takenBackNotice];
+export const membershipNotices = [endingNotice, givenNotice, shortenedNotice, takenBackNotice];
 
-const fulfilment = {
+const fulfilment = (postNotice: PostNotice) => ({
   describe: describePurchases,
   fulfil,
   paidAlike,
   preview: previewTakeBack,
-  takeBack,
+  takeBack: takeBack.bind(null, postNotice),
   restore,
-};
+});
 
 /** What payments ask the membership. */
-export const membershipFulfilment: readonly FulfilmentHandler[] = [
-  { kind: 'membership', ...fulfilment },
-  { kind: 'booster', ...fulfilment },
-];
+export function membershipFulfilment(postNotice: PostNotice): readonly FulfilmentHandler[] {
+  const handler = fulfilment(postNotice);
+  return [
+    { kind: 'membership', ...handler },
+    { kind: 'booster', ...handler },
+  ];
+}
 
 export { membershipOverview } from './admin-overview.ts';
 export { type GrantedVip, grantVip, type VipGrant } from './grants/grant-vip.ts';

@@ -9,7 +9,7 @@ import { readFrames } from '../../understand/frames/read-frames.ts';
 import { intentOf } from '../../understand/intent.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
-import { type Distress, distressIn } from './signs.ts';
+import { type Distress, distressIn, isAfraid, isUnliked } from './signs.ts';
 
 const YES =
   /^(yes|yeah|yep|ok|okay|sure|go on|continue|lets go on|sim|claro|pode ser|vamos|quero|bora|hao|hao de|jixu|好|好的|好啊|好吧|行|可以|是|想|继续|嗯)([^a-z]|$)/u;
@@ -22,6 +22,9 @@ export function distressOf(context: TurnContext): Distress | undefined {
   const found = distressIn(said, setting.situation.kind === 'play');
   // Who asks how to say that a child is missing needs the sentence.
   if (found !== undefined) return found === 'missing' && intentOf(said).kind === 'say' ? undefined : found;
+  if (level === 'preschool' && isUnliked(said)) return 'alone';
+  // Who has just told of being hurt, and is afraid or sad now, still needs somebody.
+  if (context.state.distress !== 'none' && isAfraid(said) && !settlesDistress(context)) return 'alone';
   return level === 'zero' && isGrieving(context) ? 'grief' : undefined;
 }
 

@@ -191,3 +191,27 @@ describe('who is in distress', () => {
     expect(again.memory.distress).toBe('answered');
   });
 });
+
+describe('a child who needs a grown-up', () => {
+  const { smallTalk } = shippedContent();
+  it.each(['没有人跟我玩，我很难过。', 'nobody plays with me', 'ninguém brinca comigo na escola'])(
+    'is sent to one: %s',
+    (text) => {
+      const { say } = begin(settingWith('xiaoyu', { smallTalk }));
+      say('我叫Tom。');
+      const answer = say(text);
+      expect(answer.move).toBe('distress');
+      expect(answer.text).toContain('大人');
+    },
+  );
+
+  it('is heard again where fear comes after harm, and let go on where none does', () => {
+    const { say } = begin(settingWith('xiaoyu', { smallTalk }));
+    say('我叫Tom。');
+    expect(say('my mum hits me').move).toBe('distress');
+    expect(say('I am scared at night').text).toContain('大人');
+    const { say: sayNext } = begin(settingWith('xiaoyu', { smallTalk }));
+    sayNext('my mum hits me');
+    expect(sayNext('她今天回家。').text).toContain('继续');
+  });
+});

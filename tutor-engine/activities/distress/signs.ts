@@ -128,14 +128,18 @@ const ALONE = /\bhome alone\b|\balone at home\b|\bsozinh[oa] em casa\b|(一个�
 const AFRAID =
   /(?<!not )(?<!nao estou )\b(sad|scared|afraid|crying|lonely|frightened|triste|chorando|medo|assustad[oa])\b|(?<![不没])(难过|害怕|伤心|孤独|孤单|在哭)/u;
 
+/** A child who says so needs a grown-up, whatever the day was like. */
+const UNLIKED =
+  /\b(nobody|no one|noone) (likes|loves|wants|plays with|talks to) me\b|\beverybody hates me\b|\bninguem (gosta de mim|me ama|brinca comigo|fala comigo|quer brincar comigo)\b|没(有)?人(喜欢|爱|要|理|跟)我|(大家|同学们?|他们)都(不喜欢|讨厌|不理)我/u;
+
+/** Whether fear or sadness is told. */
+export const isAfraid = ({ folded }: Utterance): boolean => AFRAID.test(wordsOf(folded));
+
+export const isUnliked = ({ folded }: Utterance): boolean => UNLIKED.test(wordsOf(folded));
+
 /** Undefined where nothing of the kind is said. In a play an address may be part of the game. */
 export function distressIn({ folded, raw }: Utterance, isPlay: boolean): Distress | undefined {
-  const text = folded
-    .join('')
-    .replaceAll(/[^\p{Script=Han}a-z0-9 ，]+/gu, ' ')
-    .replaceAll('，', /\p{Script=Han}/u.test(folded.join('')) ? '，' : ' , ')
-    .replaceAll(/ +/gu, ' ')
-    .trim();
+  const text = wordsOf(folded);
   const found = PATTERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
   // The novel of that name is no cry for help.
   const isNovel = found === 'despair' && raw.includes('《活着');
@@ -145,3 +149,12 @@ export function distressIn({ folded, raw }: Utterance, isPlay: boolean): Distres
   if (!isPlay && MISSING.some((pattern) => pattern.test(text)) && !isLongAgo(text)) return 'missing';
   return ALONE.test(text) && AFRAID.test(text) && !isLongAgo(text) ? 'alone' : undefined;
 }
+
+/** In one line, with nothing but words and commas. */
+const wordsOf = (folded: Utterance['folded']): string =>
+  folded
+    .join('')
+    .replaceAll(/[^\p{Script=Han}a-z0-9 ，]+/gu, ' ')
+    .replaceAll('，', /\p{Script=Han}/u.test(folded.join('')) ? '，' : ' , ')
+    .replaceAll(/ +/gu, ' ')
+    .trim();

@@ -59,6 +59,8 @@ test('VIP sent twice, and at once, is given once, and again behind what is there
   });
   const { body: notices } = await person.call('GET', '/notices');
   expect(notices.notices).toHaveLength(2);
+  expect(notices.notices[0].title).toContain('3 天');
+  expect(notices.notices[0].detail).toContain('the server was away');
 });
 
 test('an id that gave something else, or to somebody else, gives nothing', async () => {

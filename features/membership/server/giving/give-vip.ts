@@ -48,10 +48,19 @@ export async function giveVip(
       reason,
     });
     const { date } = await localDay(tx, userId, until);
-    await postNotice(tx, { userId, eventId: grantId, content: givenNotice.of({ endsOn: date }) });
+    await postNotice(tx, {
+      userId,
+      eventId: grantId,
+      content: givenNotice.of({ ...lengthOf(span), endsOn: date, reason }),
+    });
     return ok(until);
   });
 }
+
+const lengthOf = (span: Span) =>
+  'months' in span
+    ? { count: span.months, unit: 'months' as const }
+    : { count: span.days, unit: 'days' as const };
 
 const isSame = (isTheirs: boolean, known: Span, span: Span): boolean =>
   isTheirs && JSON.stringify(known) === JSON.stringify(span);

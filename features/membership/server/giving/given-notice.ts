@@ -1,18 +1,42 @@
-// The notices that an admin has given somebody VIP, or taken such a gift back.
+// The notices that somebody was given VIP by an admin, that such a gift was taken back, and that a refund has shortened it.
 
 import * as z from 'zod';
-import { writeDay } from '../../../../kit/core/texts.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { findText, type TextTree, writeDay } from '../../../../kit/core/texts.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 
+const HISTORY: Readonly<Record<Locale, TextTree>> = { zh: zh.history, en: en.history, pt: pt.history };
+
 export const givenNotice = noticeKind({
   name: 'membership.given',
-  /** In the reader's own calendar. */
-  data: z.object({ endsOn: z.iso.date() }),
+  data: z.object({
+    count: z.int(),
+    unit: z.enum(['months', 'days']),
+    /** In the reader's own calendar. */
+    endsOn: z.iso.date(),
+    reason: z.string(),
+  }),
   texts: { zh: zh.notices.given, en: en.notices.given, pt: pt.notices.given },
-  values: ({ endsOn }, locale) => ({ date: writeDay(endsOn, locale) }),
+  values: ({ count, unit, endsOn, reason }, locale) => ({
+    length: findText(HISTORY[locale], unit, locale, { count }) ?? '',
+    date: writeDay(endsOn, locale),
+    reason,
+  }),
+  path: () => '/profile/membership',
+  isMailed: true,
+});
+
+export const shortenedNotice = noticeKind({
+  name: 'membership.shortened',
+  data: z.object({ days: z.int(), endsOn: z.iso.date() }),
+  texts: { zh: zh.notices.shortened, en: en.notices.shortened, pt: pt.notices.shortened },
+  values: ({ days, endsOn }, locale) => ({
+    days: String(days),
+    date: writeDay(endsOn, locale),
+  }),
   path: () => '/profile/membership',
   isMailed: true,
 });

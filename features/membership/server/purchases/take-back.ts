@@ -2,17 +2,25 @@
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { PostNotice } from '../../../notices/server/api.ts';
 import type { SettledPayment, TakingBack } from '../../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
+import { localDay } from '../../../study-time/server/api.ts';
 import { MEMBERSHIP_JOURNALS, type RefundFailure, withinPrice } from '../../domain/index.ts';
+import { shortenedNotice } from '../giving/given-notice.ts';
 import { lockMembership } from '../grants/lock-membership.ts';
+import { readMembership } from '../grants/read-membership.ts';
 import { findTakeBack, insertTakeBack } from '../grants/take-backs-repo.ts';
 import { move } from './fulfil.ts';
 import { findPurchase } from './purchases-repo.ts';
 import { readLeft, rightOf, shareOf } from './read-left.ts';
 
-/** In the refund's transaction, once per refund: takes the goods and books the money back to `customer_prepaid`. */
+/**
+ * In the refund's transaction, once per refund: takes the goods and books the money back to `customer_prepaid`. Who did not
+ * ask for it is told how long VIP runs now.
+ */
 export async function takeBack(
+  postNotice: PostNotice,
   tx: Executor,
   payment: SettledPayment,
   refund: TakingBack,
@@ -27,7 +35,7 @@ export async function takeBack(
   const mostFen = isByRight ? rightOf(left, now) : withinPrice(left.paid);
   const taken = shareOf(left, { fen: refund.amountFen, mostFen, now });
   if (!taken.ok) return taken;
-  const { packs } = taken.value;
+  const { packs, days } = taken.value;
   const { id, amountFen, actorId } = refund;
   await insertTakeBack(tx, {
     id,
@@ -55,5 +63,11 @@ export async function takeBack(
     amount: amountFen,
     actorId,
   });
+  if (!isByRight && days > 0) {
+    const { vipUntil } = await readMembership(tx, userId, now);
+    const { date: endsOn } = await localDay(tx, userId, vipUntil ?? now);
+    const content = shortenedNotice.of({ days, endsOn });
+    await postNotice(tx, { userId, eventId: id, content });
+  }
   return ok(undefined);
 }

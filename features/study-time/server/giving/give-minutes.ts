@@ -48,7 +48,7 @@ export async function giveMinutes(
       after: { minutes },
       reason,
     });
-    await postNotice(tx, { userId, eventId: grantId, content: givenNotice.of({ minutes }) });
+    await postNotice(tx, { userId, eventId: grantId, content: givenNotice.of({ minutes, reason }) });
     return ok(true);
   });
 }

@@ -8,9 +8,9 @@ import zh from '../../text/zh.json' with { type: 'json' };
 
 export const givenNotice = noticeKind({
   name: 'study_time.given',
-  data: z.object({ minutes: z.int() }),
+  data: z.object({ minutes: z.int(), reason: z.string() }),
   texts: { zh: zh.notices.given, en: en.notices.given, pt: pt.notices.given },
-  values: ({ minutes }) => ({ minutes: `${minutes}` }),
+  values: ({ minutes, reason }) => ({ minutes: `${minutes}`, reason }),
   path: () => '/profile/study-time',
   isMailed: true,
 });

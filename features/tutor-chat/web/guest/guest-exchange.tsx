@@ -3,7 +3,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Persona } from '../../../../content/schema/people/persona.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { t as common, readingLanguage } from '../../../../kit/web/i18n.ts';
+import { t as common, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
@@ -98,6 +98,7 @@ type TutorLineProps = {
   readonly line: {
     readonly text: string;
     readonly translation: { readonly en: string; readonly pt: string };
+    readonly teaching?: OfflineTurn['answer']['teaching'];
   };
   readonly voice: Persona['voice'];
   readonly isNewest?: boolean;
@@ -105,7 +106,12 @@ type TutorLineProps = {
   readonly takesFocus: boolean;
 };
 
-function TutorLine({ line: { text, translation }, voice, isNewest = false, takesFocus }: TutorLineProps) {
+function TutorLine({
+  line: { text, translation, teaching },
+  voice,
+  isNewest = false,
+  takesFocus,
+}: TutorLineProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNewest) item.current?.scrollIntoView({ block: 'nearest' });
@@ -120,6 +126,11 @@ function TutorLine({ line: { text, translation }, voice, isNewest = false, takes
         <p lang={LANGUAGE_TAGS[MEANING]} className="text-muted">
           {translation[MEANING]}
         </p>
+        {teaching?.note ? (
+          <p lang={LANGUAGE_TAGS[locale]} className="mt-2">
+            {teaching.note[locale]}
+          </p>
+        ) : null}
       </div>
       <SoundButton text={text} voice={voice} />
     </li>

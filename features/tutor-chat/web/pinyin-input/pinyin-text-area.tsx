@@ -27,7 +27,7 @@ export function PinyinTextArea({ value, input, ...shown }: PinyinTextAreaProps) 
     input.choose(candidate);
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <TextArea
         {...shown}
         ref={field}

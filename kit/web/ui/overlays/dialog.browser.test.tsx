@@ -81,3 +81,25 @@ it('keeps the focus inside, and Enter right after it has opened harms nothing', 
   await dialog.getByRole('button', { name: '删除' }).click();
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
+
+it('takes nothing from the second tap of the double one that opened it', async () => {
+  const onConfirm = vi.fn();
+  await renderPart(
+    <>
+      <div className="fixed inset-0 grid place-items-center">
+        <Opener onConfirm={onConfirm} />
+      </div>
+    </>,
+  );
+  await opener.dblClick();
+  await expect.element(dialog).toBeVisible();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('is still there after a double tap beside where it lies', async () => {
+  await renderPart(<Opener />);
+  await opener.dblClick();
+  await expect.element(dialog).toBeVisible();
+});

@@ -1,7 +1,7 @@
 // A dialog over the page, on the browser's own <dialog>: it keeps focus inside and Escape closes it.
 
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../i18n.ts';
 import { IconButton } from '../elements/button.tsx';
 
@@ -19,14 +19,21 @@ type DialogProps = {
 const FIELD =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
+const DOUBLE_TAP_MS = 600;
+
 /** Render it while it is open: its first field has the focus, if there is one. Focus returns to where it was when the dialog goes. */
 export function Dialog({ title, onClose, onDismiss = onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const openedAt = useRef(0);
+  // The second tap of a double one falls on whatever has just come to lie below the finger.
+  const isOfDoubleTap = ({ detail, timeStamp }: MouseEvent) =>
+    detail > 1 && timeStamp - openedAt.current < DOUBLE_TAP_MS;
   // Before the element leaves the page: once it is gone, the browser no longer knows where focus came from.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    openedAt.current = performance.now();
     element?.querySelector<HTMLElement>(FIELD)?.focus();
     return () => element?.close();
   }, []);
@@ -38,9 +45,14 @@ export function Dialog({ title, onClose, onDismiss = onClose, children, actions 
         event.preventDefault();
         onDismiss();
       }}
-      onPointerDown={(event) => {
+      onClickCapture={(event) => {
+        if (!isOfDoubleTap(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onMouseDown={(event) => {
         // The backdrop is the dialog element itself; its content lies in the child.
-        if (event.target === event.currentTarget) onDismiss();
+        if (event.target === event.currentTarget && !isOfDoubleTap(event)) onDismiss();
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
     >

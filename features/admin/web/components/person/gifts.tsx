@@ -14,7 +14,7 @@ type GiftProps<Given> = {
 
 /** `onGiven` hears until when VIP runs now. */
 export function GiveVipDialog({ person: { id, name }, onClose, onGiven }: GiftProps<string>) {
-  const [unit, setUnit] = useState<'months' | 'days'>('months');
+  const [unit, setUnit] = useState<'months' | 'days'>('days');
   return (
     <GiftDialog
       words={{
@@ -23,7 +23,7 @@ export function GiveVipDialog({ person: { id, name }, onClose, onGiven }: GiftPr
         count: t('give.vip.count'),
         submit: t('give.vip.submit'),
       }}
-      initial={1}
+      initial={7}
       most={366}
       give={async (gift) => onGiven((await membershipApi.giveVip({ ...gift, userId: id, unit })).vipUntil)}
       onClose={onClose}
@@ -31,8 +31,8 @@ export function GiveVipDialog({ person: { id, name }, onClose, onGiven }: GiftPr
       <Select
         label={t('give.vip.unit')}
         options={[
-          { value: 'months', label: t('give.vip.months') },
           { value: 'days', label: t('give.vip.days') },
+          { value: 'months', label: t('give.vip.months') },
         ]}
         value={unit}
         onChange={setUnit}
