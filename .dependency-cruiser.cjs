@@ -231,6 +231,11 @@ module.exports = {
       ['turn'],
       ['help', 'trial', 'demo'],
     ]),
+    ...roomsInOrder(
+      'features/product-upload/domain/extract',
+      [['lines'], ['prices'], ['names', 'carts'], ['items']],
+      '',
+    ),
     ...roomsInOrder('features/payments/server', [['providers'], ['payments'], ['refunds'], ['events']]),
     ...roomsInOrder('features/distribution/server', [
       ['balances'],

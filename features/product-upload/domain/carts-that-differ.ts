@@ -1,6 +1,6 @@
 // Carts whose picture names another sum than what was read of it: a coupon, freight, a thing or a count that is missing.
 
-import { type Difference, differenceOf, sumsOf, type ThingOfSum } from './extract/explain-sum.ts';
+import { type Difference, differenceOf, sumsOf, type ThingOfSum } from './extract/carts/explain-sum.ts';
 
 type Shown = ThingOfSum & { readonly pictureId: string | null };
 

@@ -2,9 +2,9 @@
 
 import { ITEM_BOUNDS, type ItemFields } from '../../global-services/domain/index.ts';
 import { ADDRESS, besideShared, SHARED } from './beside-shared.ts';
-import { extractItems } from './extract/extract-items.ts';
-import { guessCategory } from './extract/guess-category.ts';
-import { toNormalText } from './extract/normal-text.ts';
+import { extractItems } from './extract/items/extract-items.ts';
+import { toNormalText } from './extract/lines/normal-text.ts';
+import { guessCategory } from './extract/names/guess-category.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
 import { readTyped, readTypedLine } from './typed/read-typed.ts';

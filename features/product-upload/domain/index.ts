@@ -15,15 +15,15 @@ export {
   type ReadingProblem,
 } from './draft.ts';
 export { draftsFromText } from './drafts-from-text.ts';
+export type { ExtractedItem } from './extract/items/extract-items.ts';
+export { guessCategory } from './extract/names/guess-category.ts';
 export {
   isOfThing,
   OTHER_PRICE_ROLES,
   type OtherPrice,
   type OtherPriceRole,
   type PriceOfThing,
-} from './extract/choose-price.ts';
-export type { ExtractedItem } from './extract/extract-items.ts';
-export { guessCategory } from './extract/guess-category.ts';
+} from './extract/prices/choose-price.ts';
 export { itemsOfPicture } from './items-of-picture.ts';
 export { DRAFT_DAYS, DRAFTS_MAX, productPictureKind } from './product-picture.ts';
 export { joinItems, samenessOf } from './same-item.ts';

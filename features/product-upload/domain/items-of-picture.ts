@@ -1,8 +1,8 @@
 // Makes drafts of a picture's text and codes: a QR code of a shop says which item it is, a bar code helps whoever buys.
 
 import type { RecognisedPicture } from '../../../kit/core/recognised-picture.ts';
-import type { PictureSize } from './extract/box-of-thing.ts';
-import { type ExtractedItem, extractItems } from './extract/extract-items.ts';
+import type { PictureSize } from './extract/items/box-of-thing.ts';
+import { type ExtractedItem, extractItems } from './extract/items/extract-items.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
 

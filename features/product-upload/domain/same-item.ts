@@ -1,7 +1,7 @@
 // Whether two drafts are of one thing, as when somebody sends a screenshot and the share text of the same page.
 
 import type { ItemFieldName, ItemFields } from '../../global-services/domain/index.ts';
-import type { OtherPrice } from './extract/choose-price.ts';
+import type { OtherPrice } from './extract/prices/choose-price.ts';
 
 type Shown = { readonly fields: ItemFields; readonly pictureId: string | null };
 

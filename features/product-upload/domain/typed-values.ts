@@ -2,7 +2,7 @@
 
 import { readYuan } from '../../../kit/core/numbers/typed-amount.ts';
 import { ITEM_BOUNDS, readWeight as readKilograms } from '../../global-services/domain/index.ts';
-import { toNormalText } from './extract/normal-text.ts';
+import { toNormalText } from './extract/lines/normal-text.ts';
 import { HAN_NUMBER, readNumber } from './typed/number-words.ts';
 
 const HAN_PRICE = new RegExp(`^¥?\\s?(${HAN_NUMBER})\\s?元?$`, 'u');

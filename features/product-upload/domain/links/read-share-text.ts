@@ -1,9 +1,9 @@
 // Reads what the share button of a shop's app puts on the clipboard: shop, item, title, and a price if one is written.
 
 import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
-import { findAmounts } from '../extract/amounts.ts';
-import { toNormalText } from '../extract/normal-text.ts';
-import { isOtherPrice } from '../extract/price-roles.ts';
+import { toNormalText } from '../extract/lines/normal-text.ts';
+import { findAmounts } from '../extract/prices/amounts.ts';
+import { isOtherPrice } from '../extract/prices/price-roles.ts';
 import type { ItemLink } from './item-link.ts';
 import { PLATFORM_RULES, type Platform, platformNamed } from './platforms.ts';
 import { readLink } from './read-link.ts';

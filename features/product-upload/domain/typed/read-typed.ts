@@ -1,8 +1,8 @@
 // Reads what somebody typed about things to buy: what is understood becomes fields, and what is left is the name.
 
 import { ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
-import { guessCategory } from '../extract/guess-category.ts';
-import { toNormalText } from '../extract/normal-text.ts';
+import { toNormalText } from '../extract/lines/normal-text.ts';
+import { guessCategory } from '../extract/names/guess-category.ts';
 import { type TypedAmount, takeAmounts } from './take-amounts.ts';
 import { takeCount } from './take-count.ts';
 import { takeShop } from './take-shop.ts';

@@ -1,6 +1,6 @@
 // Finds what a thing costs in what somebody typed: of one piece, or of all of them, and the way to our warehouse.
 
-import { UNBROKEN } from '../extract/amounts.ts';
+import { UNBROKEN } from '../extract/prices/amounts.ts';
 import { HAN_MEASURE, HANGUL_MEASURE, LATIN_MEASURE } from './measures.ts';
 import { HAN_NUMBER, readNumber } from './number-words.ts';
 import { GAP } from './taking.ts';

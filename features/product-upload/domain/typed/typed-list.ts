@@ -1,7 +1,7 @@
 // Tells a list, one thing a line, from lines that all tell of one thing.
 
 import type { ItemFields } from '../../../global-services/domain/index.ts';
-import { toNormalText } from '../extract/normal-text.ts';
+import { toNormalText } from '../extract/lines/normal-text.ts';
 import { takeCount } from './take-count.ts';
 import { GAP } from './taking.ts';
 

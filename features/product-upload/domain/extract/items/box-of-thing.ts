@@ -1,8 +1,8 @@
 // Where a cart shows the picture of a thing: left of its title, as high as its lines are.
 
-import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.ts';
-import type { PictureBox } from '../../../global-services/domain/index.ts';
-import type { Phrase, Row } from './rows.ts';
+import type { RecognisedPicture } from '../../../../../kit/core/recognised-picture.ts';
+import type { PictureBox } from '../../../../global-services/domain/index.ts';
+import type { Phrase, Row } from '../lines/rows.ts';
 
 export type PictureSize = Pick<RecognisedPicture, 'width' | 'height'>;
 

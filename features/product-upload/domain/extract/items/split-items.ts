@@ -1,9 +1,9 @@
 // Divides a picture into its things: a cart or an order has several, each with a price and a count of its own.
 
-import { type FoundPrice, findPrices } from './find-prices.ts';
-import { isNoise, isSumLabel, isVariantText } from './page-words.ts';
-import type { Row } from './rows.ts';
-import { unmarkedPrices } from './unmarked-prices.ts';
+import { isNoise, isSumLabel, isVariantText } from '../lines/page-words.ts';
+import type { Row } from '../lines/rows.ts';
+import { type FoundPrice, findPrices } from '../prices/find-prices.ts';
+import { unmarkedPrices } from '../prices/unmarked-prices.ts';
 
 const CART = /购物车|全选|结算|去凑单|确认订单|提交订单|订单详情|待付款|共\d+件|合计/u;
 /** What comes after the last thing, or is none of the cart's. */

@@ -1,7 +1,7 @@
 // Carts and orders whose sum is less than that of their things, and what of the picture says why.
 
 import { expect, test } from 'vitest';
-import { cartsThatDiffer } from '../carts-that-differ.ts';
+import { cartsThatDiffer } from '../../carts-that-differ.ts';
 import { extractItems } from './extract-items.ts';
 
 type Given = readonly [text: string, x: number, y: number];

@@ -1,7 +1,7 @@
 // Promises such as 满200减20 in a picture: named to the buyer, since nobody knows whether they hold when we buy.
 
+import type { Row } from '../lines/rows.ts';
 import type { OtherPrice } from './choose-price.ts';
-import type { Row } from './rows.ts';
 
 const PROMISE = /满\s?¥?(\d{1,5})元?\s?[,，]?\s?(?:立?减|省)\s?¥?(\d{1,5})(?![\d.折])/gu;
 /** A page may name one for each of its steps; more help nobody. */

@@ -1,7 +1,7 @@
 // Whose shop a thing of a cart is, and what a page that offers several colours and sizes leaves open; lines as recognised.
 
 import { expect, test } from 'vitest';
-import { isChoiceOpen } from '../variant-choices.ts';
+import { isChoiceOpen } from '../../variant-choices.ts';
 import { extractItems } from './extract-items.ts';
 
 type Given = readonly [text: string, x: number, y: number, width: number, height: number];

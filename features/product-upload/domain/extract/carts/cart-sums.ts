@@ -1,8 +1,8 @@
 // What a cart or an order says of all its things together: its sum, and what is taken off or added on the way there.
 
-import type { OtherPrice, OtherPriceRole } from './choose-price.ts';
-import { findPrices } from './find-prices.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../lines/rows.ts';
+import type { OtherPrice, OtherPriceRole } from '../prices/choose-price.ts';
+import { findPrices } from '../prices/find-prices.ts';
 
 const AMOUNT = String.raw`¥?\s?(?<amount>\d{1,7}(?:\.\d{1,2})?)(?![\d.])`;
 const taken = (words: string): RegExp =>

@@ -1,6 +1,6 @@
 // Brings text as people and pictures write it into one form: half-width, plain digits, one sign for yuan.
 
-import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
+import { withoutHidden } from '../../../../../kit/core/text/hidden-signs.ts';
 
 /** 1.299,00: points between thousands and a comma before hundredths, as half the world writes. */
 const BRAZILIAN = /(?<![\d.,])\d{1,3}(?:\.\d{3}){1,2},\d{2}(?!\d)/g;

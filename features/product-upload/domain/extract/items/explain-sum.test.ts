@@ -1,8 +1,8 @@
 // What explains the sum of a cart: coupon prices, empty circles, one amount that was taken for the price.
 
 import { expect, test } from 'vitest';
-import type { OtherPrice } from './choose-price.ts';
-import { differenceOf, type ThingOfSum } from './explain-sum.ts';
+import { differenceOf, type ThingOfSum } from '../carts/explain-sum.ts';
+import type { OtherPrice } from '../prices/choose-price.ts';
 import { extractItems } from './extract-items.ts';
 
 const thing = (yuan: number, count: number, ...otherPrices: readonly OtherPrice[]): ThingOfSum => ({

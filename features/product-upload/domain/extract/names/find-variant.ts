@@ -1,10 +1,10 @@
 // Finds which one of the thing is meant; a page that offers several colours or sizes says of none that it is the one.
 
-import type { TextLine } from '../../../../kit/core/recognised-picture.ts';
-import { ITEM_BOUNDS } from '../../../global-services/domain/index.ts';
-import { choicesIn, joinChoices, kindOf } from '../variant-choices.ts';
-import { isChosenLabel, isLabelAlone, isNoise, isVariantText, variantIn } from './page-words.ts';
-import type { Phrase, Row } from './rows.ts';
+import type { TextLine } from '../../../../../kit/core/recognised-picture.ts';
+import { ITEM_BOUNDS } from '../../../../global-services/domain/index.ts';
+import { choicesIn, joinChoices, kindOf } from '../../variant-choices.ts';
+import { isChosenLabel, isLabelAlone, isNoise, isVariantText, variantIn } from '../lines/page-words.ts';
+import type { Phrase, Row } from '../lines/rows.ts';
 
 export type FoundVariant = { readonly text: string; readonly confidence: number };
 

@@ -1,9 +1,9 @@
 // Finds all amounts of a picture with what each is: the price, a crossed out one, a deposit, a coupon and so on.
 
+import { isSumLabel } from '../lines/page-words.ts';
+import type { Phrase, Row } from '../lines/rows.ts';
 import { type Amount, findAmounts } from './amounts.ts';
-import { isSumLabel } from './page-words.ts';
 import { isPriceLabel, type PriceRole, roleOf } from './price-roles.ts';
-import type { Phrase, Row } from './rows.ts';
 
 export type FoundPrice = Amount & {
   readonly role: PriceRole;

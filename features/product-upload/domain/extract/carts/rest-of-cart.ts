@@ -1,7 +1,7 @@
 // Where one thing of a cart shows no price, the cart's sum says what is left for it: an offer to the buyer, and no price.
 
-import type { ItemFields } from '../../../global-services/domain/index.ts';
-import type { OtherPrice } from './choose-price.ts';
+import type { ItemFields } from '../../../../global-services/domain/index.ts';
+import type { OtherPrice } from '../prices/choose-price.ts';
 
 /** Undefined where nothing, or more than one thing, is without a price; `sums` as `cartSums` finds them. */
 export function restOfCart(

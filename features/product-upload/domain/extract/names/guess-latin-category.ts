@@ -1,6 +1,6 @@
 // Guesses from its English or Portuguese name what kind of thing it is.
 
-import type { ItemCategory } from '../../../global-services/domain/index.ts';
+import type { ItemCategory } from '../../../../global-services/domain/index.ts';
 
 type Words = readonly (readonly [Exclude<ItemCategory, 'other'>, string])[];
 

@@ -1,9 +1,9 @@
 // Finds the line, or the lines one under the other, that name the thing.
 
-import { findAmounts } from './amounts.ts';
+import { apartFromChosen, isNoise, isVariantText, LABELLED_NAME, SPEECH } from '../lines/page-words.ts';
+import type { Phrase, Row } from '../lines/rows.ts';
+import { findAmounts } from '../prices/amounts.ts';
 import { looksLikeShop } from './find-shop.ts';
-import { apartFromChosen, isNoise, isVariantText, LABELLED_NAME, SPEECH } from './page-words.ts';
-import type { Phrase, Row } from './rows.ts';
 
 export type FoundName = {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Puts recognised lines back into rows, and joins what stands so close that it is one phrase, such as ¥ 129 .90.
 
-import type { TextLine } from '../../../../kit/core/recognised-picture.ts';
+import type { TextLine } from '../../../../../kit/core/recognised-picture.ts';
 import { toNormalText } from './normal-text.ts';
 
 export type Phrase = TextLine & {

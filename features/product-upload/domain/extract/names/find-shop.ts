@@ -1,7 +1,7 @@
 // Finds the seller's name, and in a cart whose each thing is.
 
-import { isNoise, isVariantText } from './page-words.ts';
-import type { Phrase, Row } from './rows.ts';
+import { isNoise, isVariantText } from '../lines/page-words.ts';
+import type { Phrase, Row } from '../lines/rows.ts';
 
 const SHOP =
   /^(?:店铺[:：]?\s?|卖家[:：]?\s?|商家[:：]?\s?)?([\p{L}\d][\p{L}\d·&.'\- ]{1,28}?(?:旗舰店|专营店|专卖店|官方店|企业店|直营店|自营店|工厂店|折扣店|体验店|书店|鞋店|饰品店|服饰店|数码店|母婴店|文具店|茶叶店|小店|小铺|商行|超市|百货|店铺|商城|的店|店))(?:\s|进店|关注|天猫|淘宝|京东|>|＞|\d|\(|\)|$)/u;

@@ -1,20 +1,20 @@
 // Makes drafts of what a picture says: one for each thing in it, every field with how sure it is.
 
-import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.ts';
-import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
+import type { RecognisedPicture } from '../../../../../kit/core/recognised-picture.ts';
+import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../../global-services/domain/index.ts';
+import { cartSums } from '../carts/cart-sums.ts';
+import { type Difference, differenceOf, fenOf } from '../carts/explain-sum.ts';
+import { restOfCart } from '../carts/rest-of-cart.ts';
+import { type Row, toRows } from '../lines/rows.ts';
+import { edgeOf, type FoundName, findName } from '../names/find-name.ts';
+import { type FoundShop, findShop, shopsOfCart } from '../names/find-shop.ts';
+import { findVariant } from '../names/find-variant.ts';
+import { guessCategory } from '../names/guess-category.ts';
+import { choosePrice, isOfThing, type OtherPrice, UNSURE } from '../prices/choose-price.ts';
+import { isFreightInCents } from '../prices/find-prices.ts';
+import { spendPromises } from '../prices/spend-promises.ts';
 import { boxOfThing, type PictureSize } from './box-of-thing.ts';
-import { cartSums } from './cart-sums.ts';
-import { choosePrice, isOfThing, type OtherPrice, UNSURE } from './choose-price.ts';
-import { type Difference, differenceOf, fenOf } from './explain-sum.ts';
-import { edgeOf, type FoundName, findName } from './find-name.ts';
-import { isFreightInCents } from './find-prices.ts';
 import { findQuantity } from './find-quantity.ts';
-import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
-import { findVariant } from './find-variant.ts';
-import { guessCategory } from './guess-category.ts';
-import { restOfCart } from './rest-of-cart.ts';
-import { type Row, toRows } from './rows.ts';
-import { spendPromises } from './spend-promises.ts';
 import { type ItemPart, splitItems } from './split-items.ts';
 
 export type ExtractedItem = {

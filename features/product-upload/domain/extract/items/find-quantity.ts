@@ -1,7 +1,7 @@
 // Finds how many pieces are wanted.
 
-import { COUNT_BEHIND, isVariantText } from './page-words.ts';
-import type { Row } from './rows.ts';
+import { COUNT_BEHIND, isVariantText } from '../lines/page-words.ts';
+import type { Row } from '../lines/rows.ts';
 
 export type FoundQuantity = { readonly quantity: number; readonly confidence: number };
 

@@ -1,8 +1,8 @@
 // Amounts that tell of a change, a saving, a coupon, a threshold or a fee are no price; what a price has become is one.
 
 import { expect, test } from 'vitest';
+import { toRows } from '../lines/rows.ts';
 import { findPrices } from './find-prices.ts';
-import { toRows } from './rows.ts';
 
 const rolesIn = (...texts: readonly string[]) =>
   findPrices(

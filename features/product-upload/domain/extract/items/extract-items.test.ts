@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cartsThatDiffer } from '../carts-that-differ.ts';
+import { cartsThatDiffer } from '../../carts-that-differ.ts';
 import { extractItems } from './extract-items.ts';
 
 type Given = readonly [

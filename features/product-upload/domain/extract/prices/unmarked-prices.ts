@@ -1,8 +1,8 @@
 // Prices of a cart whose ¥ was not read: as high as the others and in their column. None of them is sure.
 
+import type { Row } from '../lines/rows.ts';
 import { findAmounts } from './amounts.ts';
 import type { FoundPrice } from './find-prices.ts';
-import type { Row } from './rows.ts';
 
 /** What the sign before it takes of its width. */
 const SIGN_WIDTHS = 1.2;

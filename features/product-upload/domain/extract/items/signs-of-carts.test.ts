@@ -1,7 +1,7 @@
 // Signs of carts that are no words: arrows, badges, circles that are not ticked; lines as they were recognised.
 
 import { expect, test } from 'vitest';
-import { cartsThatDiffer } from '../carts-that-differ.ts';
+import { cartsThatDiffer } from '../../carts-that-differ.ts';
 import { extractItems } from './extract-items.ts';
 
 type Given = readonly [text: string, x: number, y: number, height?: number];

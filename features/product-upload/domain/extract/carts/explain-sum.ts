@@ -1,7 +1,7 @@
 // Why the sum that a cart names is not that of its things: coupons of things, things that are not ticked, a misread price.
 
-import type { ItemFields } from '../../../global-services/domain/index.ts';
-import { isOfCart, isOfThing, type OtherPrice } from './choose-price.ts';
+import type { ItemFields } from '../../../../global-services/domain/index.ts';
+import { isOfCart, isOfThing, type OtherPrice } from '../prices/choose-price.ts';
 
 export type ThingOfSum = { readonly fields: ItemFields; readonly otherPrices: readonly OtherPrice[] };
 

@@ -1,6 +1,6 @@
 // Guesses from its name what kind of thing it is; the last word that fits counts, since Chinese names end in their noun.
 
-import type { ItemCategory } from '../../../global-services/domain/index.ts';
+import type { ItemCategory } from '../../../../global-services/domain/index.ts';
 import { guessLatin } from './guess-latin-category.ts';
 
 const WORDS: readonly (readonly [Exclude<ItemCategory, 'other'>, RegExp])[] = [
