@@ -125,7 +125,16 @@ export const productUploadContract = {
     summary: 'Change fields of a draft, and confirm it or take that back; only what is confirmed is priced',
     limit: { max: 600, seconds: 3600 },
   })
-    .input(z.object({ id: z.uuid(), version: z.int().min(1), changes, isConfirmed: z.boolean() }))
+    /** `isWanted`: of what is not ticked in its picture, whether the buyer wants it all the same. */
+    .input(
+      z.object({
+        id: z.uuid(),
+        version: z.int().min(1),
+        changes,
+        isConfirmed: z.boolean(),
+        isWanted: z.boolean().optional(),
+      }),
+    )
     .output(draft)
     .errors({
       DRAFT_CHANGED: { status: 409, message: 'Changed elsewhere in the meantime; nothing was stored.' },

@@ -1,4 +1,4 @@
-// What is read in a picture: lines of text with their places, and the codes in it.
+// What is read in a picture: lines of text with their places, the codes in it, and circles to be ticked.
 
 /** One run of text; places are in pixels of the upright picture. */
 export type TextLine = {
@@ -19,10 +19,21 @@ export type PictureCode = {
   readonly text: string;
 };
 
+/** A circle at the left edge, as lists have one before each of their things; places as of a line. */
+export type TickCircle = {
+  readonly x: number;
+  readonly y: number;
+  /** Its width and its height. */
+  readonly side: number;
+  readonly isTicked: boolean;
+};
+
 export type RecognisedPicture = {
   readonly width: number;
   readonly height: number;
   /** From top to bottom. */
   readonly lines: readonly TextLine[];
   readonly codes: readonly PictureCode[];
+  /** From top to bottom. */
+  readonly circles: readonly TickCircle[];
 };

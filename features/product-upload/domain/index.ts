@@ -15,6 +15,7 @@ export {
   type ReadingProblem,
 } from './draft.ts';
 export { draftsFromText } from './drafts-from-text.ts';
+export { isUnchosen, tickRoleOf, wanted } from './extract/carts/ticks.ts';
 export type { ExtractedItem } from './extract/items/extract-items.ts';
 export { guessCategory } from './extract/names/guess-category.ts';
 export {

@@ -1,17 +1,14 @@
 // Makes drafts of a picture's text and codes: a QR code of a shop says which item it is, a bar code helps whoever buys.
 
 import type { RecognisedPicture } from '../../../kit/core/recognised-picture.ts';
-import type { PictureSize } from './extract/items/box-of-thing.ts';
-import { type ExtractedItem, extractItems } from './extract/items/extract-items.ts';
+import { type ExtractedItem, extractItems, type PictureRead } from './extract/items/extract-items.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
 
 const READ_FROM_CODE = 0.95;
 const PRODUCT_CODES: ReadonlySet<string> = new Set(['EAN-13', 'EAN-8', 'UPC-A']);
 
-export function itemsOfPicture(
-  picture: Pick<RecognisedPicture, 'lines' | 'codes'> & Partial<PictureSize>,
-): ExtractedItem[] {
+export function itemsOfPicture(picture: Pick<RecognisedPicture, 'codes'> & PictureRead): ExtractedItem[] {
   const items = extractItems(picture);
   const [shared] = picture.codes.flatMap(({ text }) => readShareText(text));
   const code = picture.codes.find(({ format }) => PRODUCT_CODES.has(format));

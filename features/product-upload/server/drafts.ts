@@ -15,6 +15,7 @@ import {
   leaseFrom,
   missingFields,
   productPictureKind,
+  wanted,
 } from '../domain/index.ts';
 import { deletePicture } from './delete-picture.ts';
 import type { ProductUploadDeps } from './deps.ts';
@@ -155,6 +156,7 @@ type Changing = {
   readonly version: number;
   readonly changes: FieldChanges;
   readonly isConfirmed: boolean;
+  readonly isWanted?: boolean | undefined;
 };
 export type ChangeFailure =
   | Failure<'changed'>
@@ -165,7 +167,7 @@ export type ChangeFailure =
 export async function change(
   { db }: Deps,
   draft: Owned<Draft>,
-  { version, changes, isConfirmed }: Changing,
+  { version, changes, isConfirmed, isWanted }: Changing,
 ): Promise<Result<Owned<Draft>, ChangeFailure>> {
   const isClosed =
     draft.state === 'ordered' || (draft.state === 'reading' && !isBrokenOff(draft, new Date()));
@@ -181,6 +183,10 @@ export async function change(
     state,
     problem: null,
     leaseUntil: null,
+    // Whoever says that it is right wants it.
+    ...(isWanted === undefined && !isConfirmed
+      ? {}
+      : { otherPrices: wanted(draft.otherPrices, isWanted ?? true) }),
   });
   return changed ? ok(changed) : err('changed');
 }

@@ -6,6 +6,7 @@ import { errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { ProductUploadContract } from '../contract.ts';
+import { isUnchosen } from '../domain/index.ts';
 import { globalServicesApi, productUploadApi } from './product-upload-api.ts';
 import { t } from './texts.ts';
 
@@ -14,6 +15,10 @@ export type Draft = Items['drafts'][number];
 
 /** What is not bought at all: nothing confirms it, and it counts nowhere. */
 export const isRefused = ({ verdicts }: Draft): boolean => verdicts.some(({ kind }) => kind === 'refuse');
+
+/** Not chosen in its picture: kept, and priced only once its buyer says so. */
+export const isLeftOut = ({ state, otherPrices }: Draft): boolean =>
+  state === 'read' && isUnchosen(otherPrices);
 
 const KEY = ['product-upload'] as const;
 /** While a picture is being read, which takes two seconds. */

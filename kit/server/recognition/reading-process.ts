@@ -15,10 +15,11 @@ const PRIORITY = 5;
 const say = (answer: Answer) => process.send?.(answer);
 
 const load = async () => {
-  const [{ openPicture }, { openTextReader }, { openCodeReader }] = await Promise.all([
+  const [{ openPicture }, { openTextReader }, { openCodeReader }, { findCircles }] = await Promise.all([
     import('./reading/open-picture.ts'),
     import('./reading/read-text.ts'),
     import('./reading/read-codes.ts'),
+    import('./reading/find-circles.ts'),
   ]);
   const [text, readCodes] = await Promise.all([
     openTextReader(Math.min(availableParallelism(), THREADS_MOST)),
@@ -28,7 +29,8 @@ const load = async () => {
     const opened = await openPicture(bytes);
     const { width, height } = opened.picture;
     const codes = await readCodes(opened.picture);
-    return { width, height, lines: await text.read(opened), codes };
+    const circles = findCircles(opened.picture);
+    return { width, height, lines: await text.read(opened), codes, circles };
   };
 };
 

@@ -20,10 +20,10 @@ process.on('message', ({ id, bytes }) => {
   if (bytes[0] === 4) return process.send({ kind: 'used', id, ms: 1_000_000 });
   if (bytes[0] === 5) {
     process.send({ kind: 'used', id, ms: 5 });
-    return setTimeout(() => process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [] } }), 600);
+    return setTimeout(() => process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [], circles: [] } }), 600);
   }
   if (bytes[0] === 3) return process.send({ kind: 'failed', id, detail: 'broken' });
-  process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [] } });
+  process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [], circles: [] } });
 });
 process.on('disconnect', () => process.exit(0));
 process.send({ kind: 'ready' });`;

@@ -53,6 +53,7 @@ function CartNotice({ cart, first }: CartNoticeProps) {
         {t(cart.saidFen > cart.countedFen ? 'cart.takenLess' : 'cart.taken', amounts)}
       </Notice>
     );
+  if (cart.isOfTicked) return <OfTicked cart={cart} />;
   const take = () => decide(wordOf(cart));
   return (
     <Notice
@@ -84,6 +85,21 @@ function CartNotice({ cart, first }: CartNoticeProps) {
       {add.error ? (
         <p className="mt-2 text-wrong">{t('add.failed', { why: explainProblem(add.error) })}</p>
       ) : null}
+    </Notice>
+  );
+}
+
+/** Nothing is open: what is not ticked is left out, and the rest is what the picture says. */
+function OfTicked({ cart: { saidFen, things, unticked, isSeen } }: { readonly cart: Cart }) {
+  const said = formatFen(saidFen);
+  return (
+    <Notice tone="info" title={t('cart.ofTicked', { said, count: things - unticked.length })}>
+      <p>
+        {t(isSeen ? 'cart.unticked' : 'cart.uncounted', {
+          names: unticked.join(' · '),
+          count: unticked.length,
+        })}
+      </p>
     </Notice>
   );
 }

@@ -13,11 +13,20 @@ import { Converted } from '../../../settings/web/api.ts';
 import { GO_ON, goOn, itemId } from '../add/show-added.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
 import { productUploadApi } from '../product-upload-api.ts';
-import { type Draft, draftNow, draftsKept, explainProblem, isRefused, readItemsAnew } from '../queries.ts';
+import {
+  type Draft,
+  draftNow,
+  draftsKept,
+  explainProblem,
+  isLeftOut,
+  isRefused,
+  readItemsAnew,
+} from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
+import { TakeAlong, WhyLeftOut } from './left-out.tsx';
 import { ReadingState } from './reading-state.tsx';
 import { SameQuestion } from './same-question.tsx';
 import { storedAll } from './stores-under-way.ts';
@@ -29,12 +38,26 @@ type DraftCardProps = {
   readonly same: Draft | undefined;
 };
 
+type Shows = 'summary' | 'left-out' | 'reading' | 'form';
+
+function showsOf(draft: Draft, isClosed: boolean): Shows {
+  if (isClosed) return 'summary';
+  if (isLeftOut(draft)) return 'left-out';
+  return draft.state === 'reading' ? 'reading' : 'form';
+}
+
+/** What stands above a thing: how far it has come. */
+function StateBadge({ draft, isConfirmed }: { readonly draft: Draft; readonly isConfirmed: boolean }) {
+  if (isLeftOut(draft)) return <Badge tone="info">{t('draft.leftOut')}</Badge>;
+  const word = isConfirmed ? 'draft.confirmed' : isRefused(draft) ? 'draft.refused' : 'draft.open';
+  return <Badge tone={isConfirmed ? 'good' : 'retry'}>{t(word)}</Badge>;
+}
+
 export function DraftCard({ draft, isNext, same }: DraftCardProps) {
   const [apart, setApart] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const refused = isRefused(draft);
-  const isConfirmed = draft.state === 'confirmed' && !refused;
-  const shows = isConfirmed && !isOpen ? 'summary' : draft.state === 'reading' ? 'reading' : 'form';
+  const isConfirmed = draft.state === 'confirmed' && !isRefused(draft);
+  const shows = showsOf(draft, isConfirmed && !isOpen);
   return (
     <li
       id={itemId(draft.id)}
@@ -46,17 +69,16 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
         <DraftPicture address={draft.picture} box={draft.fields.pictureBox?.value} />
         <div className="grid min-w-0 grow gap-1">
           <div>
-            <Badge tone={isConfirmed ? 'good' : 'retry'}>
-              {t(isConfirmed ? 'draft.confirmed' : refused ? 'draft.refused' : 'draft.open')}
-            </Badge>
+            <StateBadge draft={draft} isConfirmed={isConfirmed} />
           </div>
           <Title draft={draft} isGlossed={shows !== 'form'} />
+          <WhyLeftOut draft={draft} />
         </div>
       </div>
       {same === undefined || same.id === apart ? null : (
         <SameQuestion draft={draft} other={same} otherName={nameOf(same)} onTwo={() => setApart(same.id)} />
       )}
-      <Verdicts draft={draft} />
+      {shows === 'left-out' ? null : <Verdicts draft={draft} />}
       <ReadingState draft={draft} />
       {shows === 'form' ? (
         <DraftForm
@@ -74,8 +96,9 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
             {t('draft.change')}
           </Button>
         ) : null}
-        {draft.pictureId === null ? null : <Another draft={draft} />}
-        <Ask draft={draft} />
+        <TakeAlong draft={draft} name={nameOf(draft)} />
+        {draft.pictureId === null || shows === 'left-out' ? null : <Another draft={draft} />}
+        {shows === 'left-out' ? null : <Ask draft={draft} />}
         <DeleteDraft draft={draft} name={nameOf(draft)} />
       </div>
     </li>
@@ -150,9 +173,6 @@ function Title({ draft, isGlossed }: { readonly draft: Draft; readonly isGlossed
           <Converted fen={unitPriceFen.value * (quantity?.value ?? 1)} />
         </p>
       )}
-      {draft.otherPrices.some(({ role }) => role === 'cart_unticked') ? (
-        <p className="text-small text-retry">{t('draft.unticked')}</p>
-      ) : null}
       <p className="text-small break-words text-muted">
         {[variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
       </p>

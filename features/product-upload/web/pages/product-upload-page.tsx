@@ -12,7 +12,7 @@ import { AddItems } from '../add/add-items.tsx';
 import { CartNotices } from '../draft/cart-notice.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { GuestItems } from '../guest/guest-items.tsx';
-import { type Draft, type Items, isRefused, itemsQuery } from '../queries.ts';
+import { type Draft, type Items, isLeftOut, isRefused, itemsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Summary } from './summary.tsx';
 
@@ -45,7 +45,7 @@ function MemberItems() {
 
 function ItemList({ items: { drafts } }: { readonly items: Items }) {
   const next = drafts.find(
-    (draft) => (draft.state === 'read' || draft.state === 'failed') && !isRefused(draft),
+    (draft) => (draft.state === 'read' || draft.state === 'failed') && !isRefused(draft) && !isLeftOut(draft),
   );
   return (
     <Section title={t('list.title')}>

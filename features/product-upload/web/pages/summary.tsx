@@ -18,11 +18,11 @@ import {
 } from '../../../global-services/web/api.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { GO_ON } from '../add/show-added.ts';
-import { type Draft, feesQuery, isRefused } from '../queries.ts';
+import { type Draft, feesQuery, isLeftOut, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
-  const bought = drafts.filter((draft) => !isRefused(draft));
+  const bought = drafts.filter((draft) => !isRefused(draft) && !isLeftOut(draft));
   const confirmed = bought.filter(({ state }) => state === 'confirmed');
   const open = bought.length - confirmed.length;
   // As the page of the whole cost will have it: what lies there already, and what was confirmed since.

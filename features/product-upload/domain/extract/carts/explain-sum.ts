@@ -2,6 +2,7 @@
 
 import type { ItemFields } from '../../../../global-services/domain/index.ts';
 import { isOfCart, isOfThing, type OtherPrice } from '../prices/choose-price.ts';
+import { isTick, tickRoleOf } from './ticks.ts';
 
 export type ThingOfSum = { readonly fields: ItemFields; readonly otherPrices: readonly OtherPrice[] };
 
@@ -30,15 +31,14 @@ export function differenceOf(
 ): Difference | undefined {
   const said = sums.find(({ role }) => role === 'cart_total');
   // What has no price yet is asked for by itself; nothing can be compared before.
-  if (!said || things.some(({ fields }) => fields.unitPriceFen === undefined)) return undefined;
+  if (!said || things.some((thing) => thing.fields.unitPriceFen === undefined && !isEmpty(thing)))
+    return undefined;
   const countedFen = things.reduce((sum, { fields }) => sum + fenOf(fields), 0);
   // Freight that was read with a thing is in the sum already.
   const isFreightCounted = things.some(({ fields }) => (fields.domesticFreightFen?.value ?? 0) > 0);
   const told = sums.filter(
     ({ role }) =>
-      role !== 'cart_total' &&
-      role !== 'cart_unticked' &&
-      !(role === 'cart_freight' && (isFreightCounted || said.fen === countedFen)),
+      role !== 'cart_total' && !(role === 'cart_freight' && (isFreightCounted || said.fen === countedFen)),
   );
   const openFen = told.reduce(
     (sum, { fen, role }) => (role === 'cart_freight' ? sum - fen : sum + fen),
@@ -107,28 +107,42 @@ function byUnticked(
   ticked: number | undefined,
 ): Explained | undefined {
   if (openFen >= 0) return undefined;
-  const open = things.flatMap((_, at) => (rest.unticked.includes(at) ? [] : [at]));
-  const found = subsetsOf(open).filter(
+  const open = things.flatMap((thing, at) => (rest.unticked.includes(at) || isTicked(thing) ? [] : [at]));
+  const sets = subsetsOf(open);
+  const found = sets.filter(
     (left) =>
-      left.length < open.length &&
+      left.length > 0 &&
+      left.length < things.length - rest.unticked.length &&
       left.reduce((sum, at) => sum + fenAt(things, at), 0) === -openFen &&
       isCounted(things, left, ticked),
   );
   const [left, ...others] = found;
   if (!left || others.length > 0) return undefined;
+  if (ticked === undefined && left.length > 1 && !isBeyondChance(things, sets.length)) return undefined;
   const unticked = [...rest.unticked, ...left];
   const fen = unticked.reduce((sum, at) => sum + fenAt(things, at), 0);
   const steps = rest.steps.filter(({ role }) => role !== 'cart_unticked');
   return { unticked, steps: [...steps, { fen, role: 'cart_unticked' }], openFen: 0 };
 }
 
-/** Shops count kinds of things, or pieces; without a count, two would only be a chance. */
+/** So rarely may some of the things come to any amount by chance. */
+const CHANCE_MOST = 0.03;
+
+/** Three things come to few amounts, of which one is a coupon's seldom; ten come to nearly all. */
+function isBeyondChance(things: readonly ThingOfSum[], ways: number): boolean {
+  const amounts = things.map((_, at) => fenAt(things, at));
+  const unit = [100, 10].find((fen) => amounts.every((amount) => amount % fen === 0)) ?? 1;
+  const all = amounts.reduce((sum, fen) => sum + fen, 0);
+  return ways / (all / unit) <= CHANCE_MOST;
+}
+
+/** Shops count kinds of things, or pieces. */
 function isCounted(
   things: readonly ThingOfSum[],
   left: readonly number[],
   ticked: number | undefined,
 ): boolean {
-  if (ticked === undefined) return left.length === 1;
+  if (ticked === undefined) return true;
   const counted = things.filter((_, at) => !left.includes(at));
   const pieces = counted.reduce((sum, { fields }) => sum + countOf(fields), 0);
   return counted.length === ticked || pieces === ticked;
@@ -159,14 +173,13 @@ function byOnePrice(things: readonly ThingOfSum[], explained: Explained): Explai
   return misread && others.length === 0 ? { ...explained, misread } : undefined;
 }
 
-const isEmpty = ({ otherPrices }: ThingOfSum): boolean =>
-  otherPrices.some(({ role }) => role === 'cart_unticked');
+const isTicked = ({ otherPrices }: ThingOfSum): boolean => tickRoleOf(otherPrices) === 'cart_ticked';
+
+const isEmpty = (thing: ThingOfSum): boolean => !isTicked(thing) && thing.otherPrices.some(isTick);
 
 export const sumsOf = (things: readonly ThingOfSum[]): readonly OtherPrice[] | undefined =>
   things
-    .map(({ otherPrices }) =>
-      otherPrices.filter((price) => isOfCart(price) && price.role !== 'cart_unticked'),
-    )
+    .map(({ otherPrices }) => otherPrices.filter((price) => isOfCart(price) && !isTick(price)))
     .find(({ length }) => length > 0);
 
 const countOf = ({ quantity }: ItemFields): number => quantity?.value ?? 1;

@@ -1,17 +1,19 @@
 // Where one thing of a cart shows no price, the cart's sum says what is left for it: an offer to the buyer, and no price.
 
-import type { ItemFields } from '../../../../global-services/domain/index.ts';
 import type { OtherPrice } from '../prices/choose-price.ts';
+import type { ThingOfSum } from './explain-sum.ts';
+import { isUnchosen } from './ticks.ts';
 
-/** Undefined where nothing, or more than one thing, is without a price; `sums` as `cartSums` finds them. */
+/** Undefined where nothing, or more than one thing, is without a price; `sums` as `cartSums` finds them. What is not ticked is in no sum. */
 export function restOfCart(
-  things: readonly ItemFields[],
+  things: readonly ThingOfSum[],
   sums: readonly OtherPrice[],
 ): OtherPrice | undefined {
   const total = sums.find(({ role }) => role === 'cart_total');
-  const [open, ...others] = things.filter(({ unitPriceFen }) => unitPriceFen === undefined);
+  const summed = things.filter(({ otherPrices }) => !isUnchosen(otherPrices)).map(({ fields }) => fields);
+  const [open, ...others] = summed.filter(({ unitPriceFen }) => unitPriceFen === undefined);
   if (!total || !open || others.length > 0) return undefined;
-  const counted = things.reduce(
+  const counted = summed.reduce(
     (sum, { unitPriceFen, quantity }) => sum + (unitPriceFen?.value ?? 0) * (quantity?.value ?? 1),
     0,
   );

@@ -1,10 +1,11 @@
 // Makes drafts of what a picture says: one for each thing in it, every field with how sure it is.
 
-import type { RecognisedPicture } from '../../../../../kit/core/recognised-picture.ts';
+import type { RecognisedPicture, TextLine, TickCircle } from '../../../../../kit/core/recognised-picture.ts';
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../../global-services/domain/index.ts';
 import { cartSums } from '../carts/cart-sums.ts';
-import { type Difference, differenceOf, fenOf } from '../carts/explain-sum.ts';
+import { type Difference, differenceOf } from '../carts/explain-sum.ts';
 import { restOfCart } from '../carts/rest-of-cart.ts';
+import { isTick, isUnchosen, type Tick, tickRoleOf, ticksOf, withTick } from '../carts/ticks.ts';
 import { type Row, toRows } from '../lines/rows.ts';
 import { edgeOf, type FoundName, findName } from '../names/find-name.ts';
 import { type FoundShop, findShop, shopsOfCart } from '../names/find-shop.ts';
@@ -23,16 +24,19 @@ export type ExtractedItem = {
   readonly otherPrices: readonly OtherPrice[];
 };
 
+export type PictureRead = Pick<RecognisedPicture, 'lines'> &
+  Partial<Pick<RecognisedPicture, 'circles'> & PictureSize>;
+
 const LABELLED = 0.9;
 const PROBABLE = 0.7;
 const UNREAD = 0.4;
 
 /** Empty when nothing in the picture says what the thing is or what it costs. */
 export function extractItems(
-  { lines, width = 0, height = 0 }: Pick<RecognisedPicture, 'lines'> & Partial<PictureSize>,
+  { lines, circles = [], width = 0, height = 0 }: PictureRead,
   source: FieldSource = 'picture',
 ): ExtractedItem[] {
-  const rows = toRows(lines);
+  const rows = toRows(lines.filter((line) => !isReadCircle(line, circles)));
   const parts = splitItems(rows);
   const isCart = parts.length > 1;
   // The titles of a cart are all as wide as their column; what else a page of one thing says may be wider.
@@ -46,18 +50,31 @@ export function extractItems(
   // A cart of one thing has its sum among its own lines.
   const sums = isCart ? cartSums(rows, outside) : isSummed(rows) ? cartSums(rows, rows) : [];
   const besides = [...spendPromises(rows), ...sums];
+  const things = parts.map((part, index) => ({ rows: part.rows, title: names[index]?.phrases ?? [] }));
+  const ticks = isCart ? ticksOf(things, circles) : [];
   const items = parts
     .map((part, index) =>
-      toItem(part, { name: names[index], shop: shops[index], source, isCart, size: { width, height } }),
+      toItem(part, {
+        name: names[index],
+        shop: shops[index],
+        source,
+        isCart,
+        size: { width, height },
+        tick: ticks[index],
+      }),
     )
-    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
-  const rest = restOfCart(
-    items.map(({ fields }) => fields),
-    sums,
-  );
+    .filter(
+      ({ fields, otherPrices }) =>
+        fields.name ?? fields.unitPriceFen ?? otherPrices.find((one) => !isTick(one)),
+    );
+  const rest = restOfCart(items, sums);
   return withDoubts(items, differenceOf(items, sums, tickedIn(outside))).map(({ fields, otherPrices }) => ({
     fields,
-    otherPrices: [...otherPrices, ...(rest && !fields.unitPriceFen ? [rest] : []), ...besides],
+    otherPrices: [
+      ...otherPrices,
+      ...(rest && !fields.unitPriceFen && !isUnchosen(otherPrices) ? [rest] : []),
+      ...besides,
+    ],
   }));
 }
 
@@ -70,14 +87,10 @@ function withDoubts(
   difference: Difference | undefined,
 ): readonly ExtractedItem[] {
   if (!difference) return items;
-  const { misread, openFen, unticked } = difference;
-  return items.map((item, at) => {
-    if (unticked.includes(at))
-      return {
-        ...item,
-        otherPrices: [...item.otherPrices, { fen: fenOf(item.fields), role: 'cart_unticked' }],
-      };
-    if (openFen === 0) return item;
+  const { misread, openFen } = difference;
+  return items.map((one, at) => {
+    const item = { ...one, otherPrices: withTick(one.otherPrices, tickAfter(one, at, difference)) };
+    if (difference.unticked.includes(at) || openFen === 0) return item;
     const hasRival = item.otherPrices.some(isOfThing);
     const isDoubted = misread ? at === misread.at : openFen < 0 || hasRival;
     const { unitPriceFen: price, ...fields } = item.fields;
@@ -86,6 +99,22 @@ function withDoubts(
     return { ...item, fields: { ...fields, unitPriceFen: doubted } };
   });
 }
+
+/** An empty circle that the sum counts all the same was none; without a circle, the sum alone says so. */
+function tickAfter({ otherPrices }: ExtractedItem, at: number, { unticked }: Difference) {
+  const seen = tickRoleOf(otherPrices);
+  if (!unticked.includes(at)) return seen === 'cart_unticked' ? undefined : seen;
+  return seen === 'cart_unticked' ? seen : 'cart_uncounted';
+}
+
+/** A circle that was read as a letter, or its tick as one. */
+const isReadCircle = ({ text, ...line }: TextLine, circles: readonly TickCircle[]): boolean =>
+  /^[0OoQ○〇◯@⊙●√vV✓☑]{1,2}$/u.test(text.trim()) &&
+  circles.some(
+    ({ x, y, side }) =>
+      Math.abs(x + side / 2 - line.x - line.width / 2) < side &&
+      Math.abs(y + side / 2 - line.y - line.height / 2) < side,
+  );
 
 /** 结算(2): so many are in the sum. */
 const tickedIn = (rows: readonly Row[]): number | undefined =>
@@ -112,9 +141,13 @@ type Given = {
   readonly isCart: boolean;
   /** Of the picture; 0 where there is none. */
   readonly size: PictureSize;
+  readonly tick: Tick;
 };
 
-function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart, size }: Given): ExtractedItem {
+function toItem(
+  { rows, prices }: ItemPart,
+  { name, shop, source, isCart, size, tick }: Given,
+): ExtractedItem {
   const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
   const price = choosePrice(prices);
   const quantity = findQuantity(rows);
@@ -135,7 +168,8 @@ function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart, size }
     ...(freight === undefined ? {} : { domesticFreightFen: found(freight, PROBABLE) }),
     ...(box ? { pictureBox: found(box, PROBABLE) } : {}),
   };
-  return { fields, otherPrices: price.others };
+  const role = tick === undefined ? undefined : tick ? 'cart_ticked' : 'cart_unticked';
+  return { fields, otherPrices: withTick(price.others, role) };
 }
 
 const gluedVariant = (name: FoundName | undefined) =>

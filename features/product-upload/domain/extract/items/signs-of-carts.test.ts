@@ -53,7 +53,7 @@ test('an arrow is no part of what was chosen, and a badge none of the shop', () 
 
 test('what the sum and the count leave out is not ticked', () => {
   const items = three('合计：¥129', '结算(1)');
-  expect(items.map(({ otherPrices }) => otherPrices.some(({ role }) => role === 'cart_unticked'))).toEqual([
+  expect(items.map(({ otherPrices }) => otherPrices.some(({ role }) => role === 'cart_uncounted'))).toEqual([
     true,
     true,
     false,
@@ -65,7 +65,7 @@ test('what the sum and the count leave out is not ticked', () => {
   });
   // All three are in it: something else takes 57 off.
   expect(three('合计：¥212', '结算(3)').flatMap(({ otherPrices }) => otherPrices)).not.toContainEqual(
-    expect.objectContaining({ role: 'cart_unticked' }),
+    expect.objectContaining({ role: 'cart_uncounted' }),
   );
 });
 

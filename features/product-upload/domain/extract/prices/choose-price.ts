@@ -33,8 +33,12 @@ export const OTHER_PRICE_ROLES = [
   'cart_off',
   /** Added to it. */
   'cart_freight',
-  /** Of a thing: not ticked in the picture, so that what it costs is in no sum there. */
+  /** Of a thing: its circle in the picture is ticked; is empty; or the sum there is just without it. */
+  'cart_ticked',
   'cart_unticked',
+  'cart_uncounted',
+  /** Of a thing that is in no sum of the picture, and that the buyer wants all the same. */
+  'cart_wanted',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
 export type OtherPrice = {
