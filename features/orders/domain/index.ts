@@ -8,6 +8,7 @@ export {
 } from './address/address.ts';
 export { checkAddress } from './address/address-rules.ts';
 export { addressSchema } from './address/address-schema.ts';
+export { plainName } from './address/plain-name.ts';
 export { ARRIVAL_PARTS, type Arrival, arrivalOf } from './arrival.ts';
 export {
   ADDRESS_DAYS,

@@ -7,8 +7,7 @@ import type { RequestContext } from '../../../kit/server/http/request/context.ts
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/seal.ts';
 import { ordersContract } from '../contract.ts';
-import type { Address } from '../domain/index.ts';
-import { plainName } from './addresses/plain-name.ts';
+import { type Address, plainName } from '../domain/index.ts';
 import { ADDRESS_PURPOSE } from './addresses/sealed-address.ts';
 import { buyerHandlers } from './buyer/handlers.ts';
 import { tendOrders } from './clock/tend-orders.ts';

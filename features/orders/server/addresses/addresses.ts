@@ -7,7 +7,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { type Address, addressSchema } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { orderAddresses } from '../tables.ts';
-import { namesOf } from './plain-name.ts';
+import { namesOf } from './names-of.ts';
 import { placeOf } from './sealed-address.ts';
 
 type SealDeps = Pick<OrdersDeps, 'sealer' | 'fingerprint' | 'nameKey'>;

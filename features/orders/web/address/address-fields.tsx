@@ -6,6 +6,7 @@ import { countryName } from '../../../global-services/web/api.ts';
 import type { Address, AddressField } from '../../domain/address/address.ts';
 import { addressRule, checkAddress } from '../../domain/address/address-rules.ts';
 import { t } from '../texts.ts';
+import { type PlaceForm, PlaceQuestion, type PlaceState, usePlaceQuestion } from './place-question.tsx';
 
 export const emptyAddress = (country: string): Address => ({
   country,
@@ -50,18 +51,28 @@ const trimmed = (address: Address): Address => ({
   personalId: address.personalId.trim(),
 });
 
-/** For the `check` of a form; undefined when the address may be sent to. */
-export function addressRefusal(address: Address) {
+/** Undefined when the address may be sent to. */
+function addressRefusal(address: Address) {
   const problems = checkAddress(trimmed(address));
   return problems.length === 0 ? undefined : { fields: addressTexts(problems, address.country) };
 }
 
+/** For the `check` of a form and its fields: what is wrong, and whether a place that does not fit was said to be right. */
+export function useAddressCheck() {
+  const place = usePlaceQuestion();
+  return {
+    place,
+    check: (address: Address) => addressRefusal(address) ?? place.refusalOf(address),
+  };
+}
+
 type AddressFieldsProps = {
-  readonly form: TextFields<AddressField | 'line2'>;
+  readonly form: TextFields<AddressField | 'line2'> & PlaceForm;
   readonly country: string;
+  readonly place: PlaceState;
 };
 
-export function AddressFields({ form, country }: AddressFieldsProps) {
+export function AddressFields({ form, country, place }: AddressFieldsProps) {
   const rule = addressRule(country);
   return (
     <div className="grid gap-4">
@@ -118,6 +129,7 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
           maxLength={12}
         />
       </div>
+      <PlaceQuestion form={form} country={country} place={place} />
       {rule.personalId === null ? null : (
         <TextField
           {...form.field('personalId')}

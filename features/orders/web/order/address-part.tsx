@@ -8,7 +8,7 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import type { Address } from '../../domain/address/address.ts';
-import { AddressFields, addressRefusal } from '../address/address-fields.tsx';
+import { AddressFields, useAddressCheck } from '../address/address-fields.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -46,9 +46,10 @@ type AddressDialogProps = {
 
 function AddressDialog({ order, address, onClose }: AddressDialogProps) {
   const send = useSendAct(order);
+  const { check, place } = useAddressCheck();
   const form = useForm<Address>({
     initial: address,
-    check: addressRefusal,
+    check,
     send: async (changed) => {
       await send({ act: { action: 'change_address', address: changed }, done: t('address.changed') });
       onClose();
@@ -59,7 +60,7 @@ function AddressDialog({ order, address, onClose }: AddressDialogProps) {
     <Dialog title={t('address.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
-        <AddressFields form={form} country={address.country} />
+        <AddressFields form={form} country={address.country} place={place} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button type="submit" look="primary" busy={form.busy}>

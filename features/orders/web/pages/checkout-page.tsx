@@ -28,7 +28,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
-import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
+import { AddressFields, addressTexts, emptyAddress, useAddressCheck } from '../address/address-fields.tsx';
 import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
 import { Place } from '../checkout/place-order.tsx';
 import { StaleQuote, useStaleQuote } from '../checkout/stale-quote.tsx';
@@ -85,9 +85,10 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
   const { data: terms } = useQuery(termsQuery);
   const stale = useStaleQuote(quote);
   const { place, dialogs } = usePlaceOrder(quote);
+  const address = useAddressCheck();
   const form = useForm<Typed>({
     initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
-    check: addressRefusal,
+    check: address.check,
     send: place,
     explain: (error) => ({
       message: refusalText(error, 'PAYING'),
@@ -127,7 +128,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
                   onChange={choose}
                 />
               )}
-              <AddressFields form={form} country={request.country} />
+              <AddressFields form={form} country={request.country} place={address.place} />
             </div>
           </Section>
           <div className="grid gap-2">

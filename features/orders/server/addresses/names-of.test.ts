@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { namesOf, plainName } from './plain-name.ts';
+import { plainName } from '../../domain/index.ts';
+import { namesOf } from './names-of.ts';
 
 test('a name is one, however it is typed', () => {
   expect(plainName('  JOÃO  da Silva ')).toBe('joao da silva');

@@ -1,7 +1,6 @@
-// A name as it is looked for: without case, accents, widths and needless blanks.
+// By what somebody is found: the whole name, and its words.
 
-export const plainName = (name: string): string =>
-  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+import { plainName } from '../../domain/index.ts';
 
 /** By what somebody is found: the whole name, and each word of it that is more than an initial. */
 export function namesOf(name: string): string[] {
