@@ -44,5 +44,15 @@ export {
   type Tier,
 } from './quote/terms.ts';
 export { shareOf } from './round.ts';
+export {
+  hasSize,
+  isSizeOpen,
+  MEASURED_SIZE,
+  NAMED_SIZE,
+  ONE_SIZE,
+  SHOE_NUMBER,
+  TWO_NUMBERS,
+  TWO_SIZES,
+} from './sizes.ts';
 export { readWeight, writeWeight } from './weight-typed.ts';
 export { isWhichOpen } from './which-one.ts';

@@ -1,6 +1,11 @@
 // Makes fields of items of what somebody pasted: links, share texts, or plain words.
 
-import { ITEM_BOUNDS, type ItemFields } from '../../global-services/domain/index.ts';
+import {
+  ITEM_BOUNDS,
+  type ItemFields,
+  SHOE_NUMBER,
+  TWO_NUMBERS,
+} from '../../global-services/domain/index.ts';
 import { ADDRESS, besideShared, SHARED } from './beside-shared.ts';
 import { extractItems } from './extract/items/extract-items.ts';
 import { toNormalText } from './extract/lines/normal-text.ts';
@@ -47,9 +52,18 @@ function withAbout(shared: ItemFields, about: string): ItemFields {
   const isCounted = said.quantity !== undefined && said.quantity.source !== 'default';
   return {
     ...shared,
-    ...(said.variant ? { variant: said.variant } : {}),
+    ...(said.variant ? { variant: said.variant } : sizeBeside(shared, about)),
     ...(isCounted && said.quantity ? { quantity: said.quantity } : {}),
   };
+}
+
+const SIZE_ALONE = new RegExp(`^(?:${TWO_NUMBERS}|${SHOE_NUMBER})$`, 'u');
+
+/** Beside the link of a shoe, a number by itself is its size. */
+function sizeBeside({ category }: ItemFields, about: string): Pick<ItemFields, 'variant'> {
+  const pieces = toNormalText(about.replaceAll('\n', ', ')).split(/\s*[,，;；]\s*/u);
+  const size = category?.value === 'shoes' ? pieces.find((piece) => SIZE_ALONE.test(piece)) : undefined;
+  return size ? { variant: { value: size, source: 'link', confidence: PROBABLE } } : {};
 }
 
 function draftsOfOne(text: string): ItemFields[] {
@@ -92,7 +106,7 @@ function withVariantBeside(fields: ItemFields, { title = '' }: SharedItem, text:
   const known = fields.variant?.value.split('; ') ?? [];
   const all = [...new Set([...variants, ...known])];
   return all[0] === undefined
-    ? fields
+    ? { ...fields, ...sizeBeside(fields, about) }
     : { ...fields, variant: linked(all.join('; ').slice(0, ITEM_BOUNDS.variant), PROBABLE) };
 }
 

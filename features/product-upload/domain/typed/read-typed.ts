@@ -1,12 +1,12 @@
 // Reads what somebody typed about things to buy: what is understood becomes fields, and what is left is the name.
 
-import { ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
+import { hasSize, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
 import { toNormalText } from '../extract/lines/normal-text.ts';
 import { guessCategory } from '../extract/names/guess-category.ts';
 import { type TypedAmount, takeAmounts } from './take-amounts.ts';
 import { takeCount } from './take-count.ts';
 import { takeShop } from './take-shop.ts';
-import { takeVariants } from './take-variants.ts';
+import { takeShoeSize, takeVariants } from './take-variants.ts';
 import { GAP, take } from './taking.ts';
 import { linesOfListBy, withPriceSigned } from './typed-list.ts';
 
@@ -82,13 +82,16 @@ function readOne(text: string): ItemFields {
     ? { fen: Math.round(Number(last[1]) * 100), confidence: GUESSED }
     : priceOf(amounts, count.found ?? 1);
   const freight = free.found ? 0 : amounts.find(({ of }) => of === 'freight')?.fen;
-  const name = nameOf(count.rest);
-  const category = name && guessCategory(name);
+  const whole = nameOf(count.rest);
+  const category = whole && guessCategory(whole);
+  const size = sizeOfShoe(count.rest, category, variants);
+  const name = size.found === undefined ? whole : nameOf(size.rest);
+  const chosen = [...variants, ...(size.found === undefined ? [] : [size.found])];
   return {
     ...(name ? { name: field(name.slice(0, ITEM_BOUNDS.name), PROBABLE) } : {}),
     ...(price ? { unitPriceFen: field(price.fen, price.confidence) } : {}),
     quantity: count.found ? field(count.found, SAID) : { value: 1, source: 'default', confidence: PROBABLE },
-    ...(variants[0] ? { variant: field(variants.join('; ').slice(0, ITEM_BOUNDS.variant), SAID) } : {}),
+    ...(chosen[0] ? { variant: field(chosen.join('; ').slice(0, ITEM_BOUNDS.variant), SAID) } : {}),
     ...(shop.found ? { shop: field(shop.found.slice(0, ITEM_BOUNDS.shop), SAID) } : {}),
     ...(address.found && address.found.length <= ITEM_BOUNDS.link
       ? { link: field(address.found, SAID) }
@@ -96,6 +99,14 @@ function readOne(text: string): ItemFields {
     ...(category ? { category: field(category, GUESSED) } : {}),
     ...(freight === undefined ? {} : { domesticFreightFen: field(freight, SAID) }),
   };
+}
+
+/** Where no size was said by a label or a measure, the number behind a shoe is one. */
+function sizeOfShoe(rest: string, category: string | undefined, variants: readonly string[]) {
+  const isSaid = variants.some((variant) => hasSize(variant));
+  return category !== 'shoes' || isSaid
+    ? { found: undefined, rest }
+    : takeShoeSize(rest, (name) => guessCategory(name) === 'shoes');
 }
 
 /** Of one piece. Where several are wanted and nothing says whether it is of each, that is a guess. */

@@ -10,7 +10,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
-import { NameGloss, ShoeSizes } from '../../../global-services/web/api.ts';
+import { NameGloss, ShoeSizes, SizeQuestion } from '../../../global-services/web/api.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, isWhichAsked, writePrice } from './form-values.ts';
@@ -75,6 +75,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             typed={form.watch('variant')}
             onTake={(variant) => form.set({ variant })}
           />
+          <SizeQuestion category={form.watch('category')} variant={form.watch('variant')} />
           {form.watch('category') === 'shoes' ? <ShoeSizes /> : null}
         </Text>
         {isShopRead(draft) ? (

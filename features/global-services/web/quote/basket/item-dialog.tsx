@@ -21,6 +21,7 @@ import { t } from '../../texts.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
 import { kilograms } from './kilograms.ts';
 import { ShoeSizes } from './shoe-sizes.tsx';
+import { SizeQuestion } from './size-question.tsx';
 
 type ItemDialogProps = {
   /** Undefined for a new one. */
@@ -147,6 +148,7 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
             maxLength={200}
           />
           <NameGloss name={form.watch('variant')} isPaired />
+          <SizeQuestion category={kind} variant={form.watch('variant')} />
           {kind === 'shoes' ? <ShoeSizes /> : null}
         </div>
         <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />

@@ -4,9 +4,11 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { isSizeOpen } from '../../../domain/sizes.ts';
 import { isWhichOpen } from '../../../domain/which-one.ts';
 import { t } from '../../texts.ts';
 import { answered, type BasketItem, changeItem } from './basket.ts';
+import { SizeQuestion } from './size-question.tsx';
 import { VerdictList } from './verdict-list.tsx';
 
 type ThingNotesProps = {
@@ -18,9 +20,10 @@ type ThingNotesProps = {
 };
 
 export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
-  const { name, explanation } = item;
+  const { name, explanation, category, variant } = item;
   const isOpen = isWhichOpen(item);
-  if (!isOpen && verdicts.length === 0) return null;
+  const hasNoSize = !isOpen && isSizeOpen(category, variant);
+  if (!isOpen && !hasNoSize && verdicts.length === 0) return null;
   return (
     <div className="grid gap-3 pb-3">
       {isOpen ? (
@@ -31,6 +34,14 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
         >
           {t('which.why', { name })}
         </Notice>
+      ) : null}
+      {hasNoSize ? (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <SizeQuestion category={category} variant={variant} />
+          <Button look="ghost" aria-label={t('sizes.sayNamed', { name })} onClick={onChange}>
+            {t('sizes.say')}
+          </Button>
+        </div>
       ) : null}
       <VerdictList
         verdicts={verdicts}

@@ -188,3 +188,41 @@ test('how many is no part of which one, and a colour that is none is to be check
   expect(item?.quantity).toMatchObject({ value: 2, confidence: 0.95 });
   expect(item?.variant).toMatchObject({ value: '厌色42码', confidence: 0.5 });
 });
+
+test.each([
+  '白灰；41',
+  '墨绿色 EU 39',
+  '245(38)',
+  '37.5',
+  '36码',
+  '34-35(适合33-34脚)',
+  '标准码 42',
+  '燕麦色 40-41',
+  '42 1/3',
+  '180/100A(2XL)',
+])('a cart that says %s under the title says which one', (chosen) => {
+  const line = (text: string, x: number, y: number, height = 16) => ({
+    text,
+    x,
+    y,
+    width: [...text].length * height * 0.8,
+    height,
+    confidence: 1,
+    isStruck: false,
+  });
+  const [first] = extractItems({
+    lines: [
+      line('购物车', 12, 20, 20),
+      line('软底豆豆鞋女春秋平底单鞋', 140, 100),
+      line(chosen, 140, 126, 13),
+      line('¥132', 140, 152, 19),
+      line('×1', 354, 152),
+      line('陶瓷香插禅意摆件线香座', 140, 240),
+      line('¥25', 140, 292, 19),
+      line('×1', 354, 292),
+      line('合计：¥157', 120, 430, 18),
+    ],
+  });
+  expect(first?.fields.name?.value).toBe('软底豆豆鞋女春秋平底单鞋');
+  expect(first?.fields.variant?.value).toBe(chosen.replace('；', ';'));
+});

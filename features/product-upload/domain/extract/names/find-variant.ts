@@ -3,7 +3,14 @@
 import type { TextLine } from '../../../../../kit/core/recognised-picture.ts';
 import { ITEM_BOUNDS } from '../../../../global-services/domain/index.ts';
 import { choicesIn, joinChoices, kindOf } from '../../variant-choices.ts';
-import { isChosenLabel, isLabelAlone, isNoise, isVariantText, variantIn } from '../lines/page-words.ts';
+import {
+  isChosenLabel,
+  isLabelAlone,
+  isNoise,
+  isSizeUnderTitle,
+  isVariantText,
+  variantIn,
+} from '../lines/page-words.ts';
 import type { Phrase, Row } from '../lines/rows.ts';
 
 export type FoundVariant = { readonly text: string; readonly confidence: number };
@@ -86,9 +93,7 @@ function underName(rows: readonly Row[], name: readonly TextLine[]): Phrase | un
         y > last.y + last.height / 2 &&
         y < last.y + 2.5 * last.height &&
         Math.abs(x - last.x) < last.height &&
-        [...text].length <= 12 &&
-        /\p{L}{2}/u.test(text) &&
-        !text.includes('¥') &&
-        !isNoise(text),
+        (isSizeUnderTitle(text) ||
+          ([...text].length <= 12 && /\p{L}{2}/u.test(text) && !text.includes('¥') && !isNoise(text))),
     );
 }

@@ -1,0 +1,53 @@
+// Sizes of shoes and clothes as people and shops write them: of one country or of two, with a measure, as a range.
+//
+// Parts of expressions: a reader of texts puts what may stand around a size about them.
+
+/** 38, 40.5, 42 2/3: a number that only its place says to be a size. */
+const COUNT = String.raw`\d{2}(?:[.,]5|\s[12]\/3)?`;
+/** EU 42, US 8.5, BR38: countries as they stand on boxes, in front or behind. */
+const COUNTRY = '(?:EUR?|US|UK|BRA?|CN|JP|KR|欧码|美码|英码)';
+const ABROAD = String.raw`(?:${COUNTRY}\s?\d{1,2}(?:[.,]5|\s[12]\/3)?|\d{1,2}(?:[.,]5|\s[12]\/3)?\s?${COUNTRY}(?!\p{L}))`;
+/** 39码, 39号, 40#: with what says that it is a size. */
+export const NAMED_SIZE = String.raw`\d{2,3}(?:[.,]5|\s[12]\/3)?\s?(?:码|号|#)`;
+/** The foot in millimetres: 255, 255mm. */
+const FOOT = String.raw`(?:1[3-9]|2\d|30)[05](?:\s?mm)?`;
+const LETTERS = String.raw`(?:X{0,4}[SML]|[2-6]XL)`;
+/** Of clothes, and of children's shoes: 170/92A, 75B, W32 L34, 内长17.5cm. */
+export const MEASURED_SIZE = String.raw`(?:1[0-9]{2}\/\d{2,3}[A-C]?|(?:6|7|8|9|10)[05][A-H]|W\d{2}\s?\/?\s?L\d{2}|(?:内长|脚长)\s?\d{2}(?:\.\d)?\s?(?:cm|厘米)?)`;
+const ONE = `(?:${ABROAD}|${NAMED_SIZE}|${FOOT}|${COUNT})`;
+const BETWEEN = String.raw`\s?[/~–-]\s?`;
+
+/** Two at once, which no name is: 38-39码, EU 38/BR 36, 255(40.5), 38（BR 36）. */
+export const TWO_SIZES = [
+  String.raw`(?:${ABROAD}|${COUNT})${BETWEEN}(?:${ABROAD}|${NAMED_SIZE})`,
+  String.raw`(?:${ABROAD}|${NAMED_SIZE})${BETWEEN}${ONE}`,
+  String.raw`${ONE}\s?\(\s?${ONE}(?:${BETWEEN}${ONE})?\s?\)`,
+  String.raw`${LETTERS}${BETWEEN}${LETTERS}(?![\p{L}\d])`,
+].join('|');
+
+/** Two bare numbers are sizes of a shoe alone: of a book they are pages, of a game the players. */
+export const TWO_NUMBERS = String.raw`(?:${COUNT}${BETWEEN}${COUNT}|${COUNT}\s?\(\s?${COUNT}\s?\))`;
+
+/** A size that says of itself that it is one. */
+export const ONE_SIZE = [ABROAD, NAMED_SIZE, MEASURED_SIZE, String.raw`${LETTERS}码?`, '均码'].join('|');
+
+/** The numbers by which shoes go, of children and grown-ups, and the foot in millimetres. */
+export const SHOE_NUMBER = String.raw`(?:1[6-9]|2\d|3\d|4\d)(?:[.,]5|\s[12]\/3)?|(?:1[3-9]|2\d|30)[05]`;
+
+const about = (expression: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d.])(?:${expression})(?![\p{Script=Latin}\d])`, 'iu');
+
+const SAID = about(`${TWO_SIZES}|${ONE_SIZE}`);
+const BARE = about(`${TWO_NUMBERS}|${FOOT}|${SHOE_NUMBER}`);
+const IN_WORDS =
+  /[大中小加]号|[大中小]码|one[ -]?size|free[ -]?size|tamanho|único|única|(?<!\p{L})size|尺码|사이즈|프리|均/iu;
+
+/** Whether what was said of a thing says its size. */
+export const hasSize = (variant: string): boolean =>
+  SAID.test(variant) || BARE.test(variant) || IN_WORDS.test(variant);
+
+const SIZED: ReadonlySet<string> = new Set(['shoes', 'clothing']);
+
+/** Of a shoe or a garment without a size: the buyer is asked, and may leave it open. */
+export const isSizeOpen = (category: string, variant: string): boolean =>
+  SIZED.has(category) && !hasSize(variant);
