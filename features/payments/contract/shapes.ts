@@ -73,6 +73,10 @@ export const payment = summary.extend({
   refunds: z.array(refund),
   /** What came in beyond the price and has not been sent back yet. */
   surplusFen: fen,
+  /** What the freight was reckoned from: the estimate, as it was charged for, and the real one once it was weighed. Null for what is not sent. */
+  weight: z
+    .object({ estimatedGrams: z.int(), chargedGrams: z.int(), realGrams: z.int().nullable() })
+    .nullable(),
   /** Another payment that was made shortly before for the same thing; who pays again is asked first. */
   alike: z.object({ id: paymentIdSchema, number: z.string(), settledAt: at }).nullable(),
   /** What the payer may have back without asking anybody; null where there is no such right. */

@@ -76,6 +76,7 @@ export type {
   FulfilmentHandler,
   Line,
   PaidThing,
+  PaidWeight,
   RefundedObserver,
   SettledObserver,
   SettledPayment,

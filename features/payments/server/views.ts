@@ -99,6 +99,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
       attempt?.provider === 'transfer' && isOpenFor(attempt, payment) ? await toTransfer(db, now) : null,
     refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
     surplusFen: await surplusOf(db, payment),
+    weight: (await fulfilmentOf(deps, payment.kind).weighed?.(db, payment)) ?? null,
     alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
     right: right ? { ...right, takes: right.takes[locale] } : null,
   };

@@ -10,6 +10,7 @@ import type {
   FulfilmentHandler,
   Line,
   PaidThing,
+  PaidWeight,
   SettledPayment,
   Spent,
   TakingBack,
@@ -37,6 +38,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     describe: (executor, payments) => describe(executor, payments),
     ...(kind === 'order' ? { findNamed } : {}),
     shownIn,
+    weighed,
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
@@ -77,6 +79,18 @@ async function findNamed(executor: Executor, number: string): Promise<readonly P
 async function shownIn(executor: Executor, { reference }: PaidThing): Promise<ShownIn | null> {
   const shown = (await findOrder(executor, orderOf(reference)))?.price.shown;
   return shown ? { currency: shown.currency, rate: shown.rate } : null;
+}
+
+/** As it was quoted, and as the warehouse weighed it. */
+async function weighed(executor: Executor, { reference }: PaidThing): Promise<PaidWeight | null> {
+  const order = await findOrder(executor, orderOf(reference));
+  if (!order) return null;
+  const { price, realGrams } = order;
+  return {
+    estimatedGrams: price.weight.grams,
+    chargedGrams: price.weight.chargeableGrams,
+    realGrams,
+  };
 }
 
 function writeLine(key: string, number: string): Line {

@@ -2,7 +2,7 @@
 
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { lineName } from '../../../global-services/web/api.ts';
+import { kilograms, lineName } from '../../../global-services/web/api.ts';
 import { settledRows } from '../../domain/money/settled-rows.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -45,6 +45,14 @@ export function SettledCosts({ order, lines }: SettledCostsProps) {
           <Line name={t('settled.total')} {...total} isTotal />
         </tfoot>
       </table>
+      {order.realGrams === null ? null : (
+        <p className="mt-2 text-small text-muted">
+          {t('settled.weight', {
+            estimated: kilograms(price.weight.grams),
+            real: kilograms(order.realGrams),
+          })}
+        </p>
+      )}
       {price.lines.some(({ kind, fen }) => kind === 'service_fee' && fen > 0) ? (
         <p className="mt-2 text-small text-muted">{t('settled.fee')}</p>
       ) : null}

@@ -53,12 +53,23 @@ export type Spent = {
   readonly mostFen: number | null;
 };
 
+/** In grams. */
+export type PaidWeight = {
+  readonly estimatedGrams: number;
+  /** The estimate as it was charged for: rounded up. */
+  readonly chargedGrams: number;
+  /** Null until it has been on the scale. */
+  readonly realGrams: number | null;
+};
+
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
   readonly describe: (executor: Executor, payments: readonly PaidThing[]) => Promise<readonly Line[]>;
   /** The currency that the price was shown in, which mails about its money name as well; without it they name yuan alone. */
   readonly shownIn?: (executor: Executor, payment: PaidThing) => Promise<ShownIn | null>;
+  /** For what is sent by weight: what its freight was reckoned from, for the receipt; null where nothing was. */
+  readonly weighed?: (executor: Executor, payment: PaidThing) => Promise<PaidWeight | null>;
   /** The payments for what people call by this number; for what has numbers of its own. */
   readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**

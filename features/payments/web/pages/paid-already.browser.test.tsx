@@ -31,6 +31,7 @@ const PAYMENT = {
   transfer: null,
   refunds: [],
   surplusFen: 0,
+  weight: null,
   alike: null,
   right: null,
 };
@@ -38,7 +39,7 @@ const PAYMENT = {
 beforeEach(() => {
   queryClient.clear();
   answer('GET /privacy/age', () => ({ age: 'adult', guardian: null }));
-  answer('GET /settings/currencies', () => ({ rates: {} }));
+  answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
   answer('GET /study-time', () => ({
     limited: false,
     isZoneKnown: true,

@@ -154,7 +154,7 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
           </p>
           <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
           <Converted fen={amountFen} />
-          {isPaid ? null : <BankCosts />}
+          {isPaid ? null : <BankCosts fen={amountFen} />}
           {isPaid || state === 'expired' ? null : (
             <p className="mt-2 text-small text-muted">{t('page.until', { date: showMoment(expiresAt) })}</p>
           )}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { formatFen } from '../../../../kit/web/i18n.ts';
+import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -50,7 +50,7 @@ type ReceiptProps = { readonly payment: PaymentView; readonly settledAt: string 
 
 function Receipt({ payment, settledAt }: ReceiptProps) {
   const session = useSession();
-  const { number, title, amountFen, provider, refunds, refundedFen } = payment;
+  const { number, title, amountFen, provider, refunds, refundedFen, weight } = payment;
   // What came in beside the price is not on the receipt, and neither is its way back.
   const done = refunds.filter(({ state, origin }) => state === 'succeeded' && isOfPrice(origin));
   return (
@@ -67,6 +67,7 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
             <span className="block text-small">{session.person.email}</span>
           </Fact>
         ) : null}
+        {weight === null ? null : <Weights weight={weight} />}
       </Facts>
       <dl className="mt-6 border-t border-line-strong pt-3 tabular-nums">
         <Sum label={t('receipt.amount')} fen={amountFen} />
@@ -82,6 +83,24 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
     </article>
   );
 }
+
+/** What the freight abroad was reckoned from. */
+function Weights({ weight }: { readonly weight: NonNullable<PaymentView['weight']> }) {
+  const { estimatedGrams, chargedGrams, realGrams } = weight;
+  return (
+    <>
+      <Fact label={t('receipt.estimatedWeight')}>
+        {estimatedGrams === chargedGrams
+          ? kilograms(estimatedGrams)
+          : t('receipt.charged', { weight: kilograms(estimatedGrams), charged: kilograms(chargedGrams) })}
+      </Fact>
+      {realGrams === null ? null : <Fact label={t('receipt.realWeight')}>{kilograms(realGrams)}</Fact>}
+    </>
+  );
+}
+
+const kilograms = (grams: number): string =>
+  formatNumber(grams / 1000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 });
 
 function Sum({ label, fen }: { readonly label: string; readonly fen: number }) {
   return (

@@ -2,7 +2,7 @@
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
-import { Converted } from '../../../../settings/web/api.ts';
+import { BankRefund, Converted } from '../../../../settings/web/api.ts';
 import type { RefundView } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -35,6 +35,7 @@ export function RefundList({ refunds }: { readonly refunds: readonly RefundView[
           </li>
         ))}
       </ul>
+      {refunds.some(({ provider }) => provider === 'stripe' || provider === 'test') ? <BankRefund /> : null}
     </section>
   );
 }
