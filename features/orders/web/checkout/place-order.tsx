@@ -6,13 +6,17 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useEmailWait } from '../../../account/web/api.ts';
 import type { QuoteView } from '../../../global-services/web/api.ts';
-import { showDay } from '../show.ts';
+import { showCountedDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { useNewQuote } from '../use-new-quote.ts';
 
 type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean; readonly limitFen: number };
 
-export function Place({ quote: { request, price, expiresAt, orderId }, busy, limitFen }: PlaceProps) {
+export function Place({
+  quote: { request, price, createdAt, expiresAt, orderId },
+  busy,
+  limitFen,
+}: PlaceProps) {
   const anew = useNewQuote(request);
   const wait = useEmailWait({ totalFen: price.totalFen, limitFen });
   const seconds = useSecondsUntil(expiresAt);
@@ -40,7 +44,10 @@ export function Place({ quote: { request, price, expiresAt, orderId }, busy, lim
         })}
       </p>
       <p className="text-center text-small">
-        {t('order.arrives', { from: showDay(price.delivery.from), until: showDay(price.delivery.until) })}
+        {t('order.arrives', {
+          from: showCountedDay(price.delivery.from, createdAt),
+          until: showCountedDay(price.delivery.until, createdAt),
+        })}
       </p>
       {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
       <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>

@@ -2,7 +2,7 @@
 
 import { daysText } from '../../../global-services/web/api.ts';
 import type { OrderView } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showCountedDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 /** Once it is sent, the parcel says so itself. */
@@ -12,7 +12,7 @@ export function ArrivalPart({ order: { arrival } }: { readonly order: OrderView 
   return (
     <section aria-labelledby="arrival">
       <h2 id="arrival" className="font-medium">
-        {t('order.arrives', { from: showDay(from), until: showDay(until) })}
+        {t('order.arrives', { from: showCountedDay(from), until: showCountedDay(until) })}
       </h2>
       <p className="mt-1 text-small text-muted">
         {t('arrival.rests', {

@@ -7,7 +7,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { kilograms } from '../../../global-services/web/api.ts';
 import type { OrderView } from '../queries.ts';
-import { showDay, showGrams } from '../show.ts';
+import { showCountedDay, showDay, showGrams } from '../show.ts';
 import { t } from '../texts.ts';
 
 type ParcelPartProps = { readonly order: OrderView; readonly side: 'buyer' | 'operator' };
@@ -27,7 +27,12 @@ export function ParcelPart({ order, side }: ParcelPartProps) {
           <p className="font-medium">{t('order.deliveredOn', { date: showDay(deliveredAt) })}</p>
         )}
         {estimate === null || !isAwaited(order) ? null : (
-          <p>{t('order.arrives', { from: showDay(estimate.from), until: showDay(estimate.until) })}</p>
+          <p>
+            {t('order.arrives', {
+              from: showCountedDay(estimate.from, sentAt(order)),
+              until: showCountedDay(estimate.until, sentAt(order)),
+            })}
+          </p>
         )}
         {estimate === null || !isLate(order) ? null : (
           <p className="border-s-2 border-retry ps-4">{t('order.late')}</p>
@@ -74,6 +79,10 @@ function Others({ parcel: { others, grams }, side }: OthersProps) {
     </div>
   );
 }
+
+/** From when its days are counted anew. */
+const sentAt = ({ events, createdAt }: OrderView): string =>
+  events.findLast(({ action }) => action === 'dispatch')?.createdAt ?? createdAt;
 
 /** On its way: of what has arrived, came back or is over nobody says any more when it is expected. */
 const isAwaited = ({ stage }: OrderView): boolean => stage === 'dispatched' || stage === 'customs';

@@ -16,7 +16,7 @@ import { NoOrder } from '../components/no-order.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
 import { nextText } from '../order/next-text.ts';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
-import { showDay, showMoment } from '../show.ts';
+import { showCountedDay, showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function OrderPaymentPage() {
@@ -63,7 +63,10 @@ function Due({ order }: { readonly order: OrderView }) {
         </div>
         {order.estimate === null ? null : (
           <p className="mt-5 font-medium">
-            {t('order.arrives', { from: showDay(order.estimate.from), until: showDay(order.estimate.until) })}
+            {t('order.arrives', {
+              from: showCountedDay(order.estimate.from, order.createdAt),
+              until: showCountedDay(order.estimate.until, order.createdAt),
+            })}
           </p>
         )}
       </Card>
@@ -121,7 +124,7 @@ function Ways({
 }: WaysProps) {
   return (
     <>
-      <BankCosts country={country} />
+      <BankCosts country={country} fen={amountFen} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="primary" to={`/payments/${paymentId}`}>
           {t('payment.goOn', { amount: formatFen(amountFen) })}
