@@ -37,11 +37,17 @@ export const DESK_KEY = [...KEY, 'desk'] as const;
 /** Everything that a buyer sees. */
 export const MINE_KEY = [...KEY, 'mine'] as const;
 
+/** An order that is looked at is read again now and then, as long as that works: what others do to it is seen. */
+const LOOK_MS = 30_000;
+const whileItWorks = ({ state }: { readonly state: { readonly error: Error | null } }): number | false =>
+  state.error === null ? LOOK_MS : false;
+
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...MINE_KEY, 'one', id],
     queryFn: () => ordersApi.read({ id }),
     staleTime: 0,
+    refetchInterval: whileItWorks,
   });
 
 /** Its words and the talk with its seller. */
@@ -147,6 +153,7 @@ export const deskOrderQuery = (id: string) =>
     queryKey: [...DESK_KEY, 'one', id],
     queryFn: () => ordersApi.readAny({ id }),
     staleTime: 0,
+    refetchInterval: whileItWorks,
   });
 
 /** What packing these as one parcel would come to. */

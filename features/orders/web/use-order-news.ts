@@ -1,6 +1,7 @@
-// Reads orders again as soon as a notice tells of one of them: the notice is posted with the change itself.
+// Reads orders again as soon as a notice tells of one of them, and whenever somebody comes back to the page: not every step has a notice.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNewNotice } from '../../notices/web/api.ts';
 import { DESK_KEY, MINE_KEY } from './queries.ts';
 
@@ -13,4 +14,10 @@ export function useOrderNews(side: keyof typeof KEY_OF): void {
   useNewNotice(({ path }) => {
     if (path.startsWith(PLACE_OF[side])) void queries.invalidateQueries({ queryKey: KEY_OF[side] });
   });
+  useEffect(() => {
+    // A window beside another one is never hidden, so that coming back to it is no change of what is seen.
+    const comeBack = () => void queries.invalidateQueries({ queryKey: KEY_OF[side] });
+    window.addEventListener('focus', comeBack);
+    return () => window.removeEventListener('focus', comeBack);
+  }, [queries, side]);
 }

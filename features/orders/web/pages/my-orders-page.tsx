@@ -21,8 +21,10 @@ import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.
 import { showDay } from '../show.ts';
 import { stageName } from '../stage-name.ts';
 import { t } from '../texts.ts';
+import { useOrderNews } from '../use-order-news.ts';
 
 export function MyOrdersPage() {
+  useOrderNews('buyer');
   const { search, typed, setTyped, read, change } = useAddressFilter();
   const status = STATUS_FILTERS.find((known) => known === read('status'));
   return (
