@@ -51,10 +51,25 @@ export const settingsContract = {
     tag: 'settings',
     method: 'GET',
     path: '/settings/currencies',
-    summary: 'The rates in effect: CNY per 1 unit, as decimal text',
+    summary: 'The rates in effect: CNY per 1 unit, as decimal text; and what banks add to payments abroad',
     limit: READS,
     seeAs: 'read',
-  }).output(z.object({ version: z.uuid().nullable(), rates: z.record(z.string(), z.string()) })),
+  }).output(
+    z.object({
+      version: z.uuid().nullable(),
+      rates: z.record(z.string(), z.string()),
+      /** By the currency that is paid in; `share` in hundredths of a percent. */
+      bankCosts: z.array(
+        z.object({
+          currency: z.string(),
+          name: z.string(),
+          share: z.int(),
+          source: z.string(),
+          isChecked: z.boolean(),
+        }),
+      ),
+    }),
+  ),
 
   listAreas: adminProcedure({
     tag,

@@ -21,7 +21,12 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
   return os.router({
     currencies: os.currencies.handler(async () => {
       const { version, values } = await readSettings(db, currenciesArea, new Date());
-      return { version, rates: values.rates };
+      const bankCosts = values.bankCosts.map(({ id, state, checkedOn: _, ...cost }) => ({
+        ...cost,
+        currency: id,
+        isChecked: state === 'checked',
+      }));
+      return { version, rates: values.rates, bankCosts };
     }),
     listAreas: os.listAreas.handler(() => Promise.all(areas.map((area) => toAreaView(db, area)))),
     history: os.history.handler(async ({ input: { area: name, before } }) => {

@@ -29,6 +29,9 @@ type Shown = {
   readonly isProposed: boolean;
 };
 
+/** What is paid in there, of the currencies that are offered. */
+export const currencyOfCountry = (country: string): Currency | undefined => OF_REGION[country];
+
 export const useDisplayCurrency = create<Shown>()(firstCurrency);
 
 function firstCurrency(): Shown {

@@ -20,5 +20,16 @@ export const labelOf = ({ labels }: SettingsForm, key: string): string => labels
 export const currenciesForm: SettingsForm = {
   area: 'currencies',
   title: () => t('currencies.title'),
-  labels: { rates: () => t('currencies.rates') },
+  labels: {
+    rates: () => t('currencies.rates'),
+    bankCosts: () => t('currencies.bankCosts'),
+    'bankCosts.id': () => t('currencies.currency'),
+    'bankCosts.name': () => t('currencies.name'),
+    'bankCosts.share': () => t('currencies.share'),
+    'bankCosts.source': () => t('currencies.source'),
+    'bankCosts.checkedOn': () => t('currencies.checkedOn'),
+    'bankCosts.state': () => t('currencies.state'),
+    'bankCosts.state.to-check': () => t('currencies.toCheck'),
+    'bankCosts.state.checked': () => t('currencies.checked'),
+  },
 };

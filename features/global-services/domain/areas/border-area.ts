@@ -1,10 +1,9 @@
 // What admins set about borders: duties, taxes and papers by country.
 
 import * as z from 'zod';
-import { defineArea } from '../../../settings/domain/index.ts';
+import { CHECK_STATES, defineArea } from '../../../settings/domain/index.ts';
 import { BR_DUTY, borderDefaults } from './border-defaults.ts';
 import { BOUND_BASES, borderRules, INLAND, LEVIES, LEVY_BASES, LEVY_WAYS, SENDERS } from './border-rule.ts';
-import { CHECK_STATES } from './check-state.ts';
 
 /** As rules were saved before they said for which sender they hold. */
 const older = z.array(z.looseObject({ sender: z.undefined().optional(), id: z.string() }));

@@ -1,8 +1,7 @@
 // One rule of a border: what a country levies on which things, with its source, its dates and when it was checked.
 
 import * as z from 'zod';
-import { rowsOf } from '../../../settings/domain/index.ts';
-import { CHECK_STATES } from './check-state.ts';
+import { CHECK_STATES, rowsOf } from '../../../settings/domain/index.ts';
 
 export const LEVIES = ['duty', 'tax', 'handling', 'paper'] as const;
 /**

@@ -1,9 +1,8 @@
 // What admins set for purchases in China: fees, shipping by country, and what is restricted.
 
 import * as z from 'zod';
-import { defineArea, rowsOf } from '../../../settings/domain/index.ts';
+import { CHECK_STATES, defineArea, rowsOf } from '../../../settings/domain/index.ts';
 import { REMEDIES } from '../quote/terms.ts';
-import { CHECK_STATES } from './check-state.ts';
 import { PURCHASING_DEFAULTS } from './purchasing-defaults.ts';
 
 const fen = z.int().min(0).max(10_000_000);

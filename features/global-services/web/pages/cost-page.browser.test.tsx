@@ -86,7 +86,7 @@ beforeEach(() => {
   changeBasket(EMPTY_BASKET);
   answer('GET /global-services/settings', () => ({ success: true, data: TERMS }));
   answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
 });
 
 const show = (path = '/') => renderFeature(<CostPage />, { texts: ['global-services', 'settings'], path });

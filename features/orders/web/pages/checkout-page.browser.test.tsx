@@ -29,7 +29,7 @@ beforeEach(() => {
   answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
   answer('GET /global-services/settings', () => ({ success: true, data: { unverifiedMaxFen: 20_000 } }));
   answer('GET /privacy/age', () => ({ age: 'adult' }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
 });
 
 const texts = ['orders', 'global-services', 'settings', 'files', 'privacy', 'account'];

@@ -23,7 +23,7 @@ async function show(now: { readonly order: OrderView }): Promise<void> {
     nextCursor: null,
   }));
   answer(`GET ${READ}/lesson`, () => ({ words: [], roleId: `order-${ORDER_ID}` }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
   await renderFeature(<OrderPage />, {
     texts: ['orders', 'global-services', 'settings', 'files'],
     path: `/global-services/order-details?id=${ORDER_ID}`,

@@ -27,7 +27,7 @@ it('has on a phone what its buyer needs now, and folds the rest', async () => {
     nextCursor: null,
   }));
   answer(`GET ${READ}/lesson`, () => ({ words: [], roleId: `order-${ORDER_ID}` }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
   await renderFeature(<OrderPage />, {
     texts: ['orders', 'global-services', 'settings', 'files'],
     path: `/global-services/order-details?id=${ORDER_ID}`,

@@ -28,7 +28,7 @@ async function show(
   answer(`GET ${READ}`, () => now.order);
   answer(`GET ${READ}/messages`, () => messages);
   answer(`GET ${READ}/lesson`, () => ({ words: [], roleId: `order-${ORDER_ID}` }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
   await renderFeature(
     <>
       {beside}
@@ -267,7 +267,7 @@ it('says of a large balance that silence is no yes, and until when an answer is 
 
 it('tells of an order that is not there, or is somebody else’s', async () => {
   answer(`GET ${READ}`, () => refuse('NOT_FOUND', { status: 404 }));
-  answer('GET /settings/currencies', () => ({ rates: {} }));
+  answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
   await renderFeature(<OrderPage />, {
     texts: ['orders', 'global-services', 'settings', 'files'],
     path: `/global-services/order-details?id=${ORDER_ID}`,

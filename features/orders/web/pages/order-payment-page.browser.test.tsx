@@ -44,7 +44,7 @@ it('does not say so of an order that was cancelled since', async () => {
 });
 
 it('says before paying that the bank adds its own, and adds none of it to what is paid', async () => {
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
   useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
   const { totalFen } = await show({ stage: 'awaiting_payment', status: 'processing', isLapsed: false });
   await expect.element(page.getByText(/加收巴西的 IOF 税.*不算在这里的总价里/)).toBeVisible();

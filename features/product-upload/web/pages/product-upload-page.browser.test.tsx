@@ -220,7 +220,7 @@ it('goes on with the version that putting together has made, and offers the coun
 it('says beside yuan what a thing costs in the buyer’s own currency', async () => {
   useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
   onTestFinished(() => useDisplayCurrency.setState({ currency: undefined, isProposed: true }));
-  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [] }));
   await show([aDraft({ fields: { ...aDraft().fields, quantity: field(2) } })]);
   await expect.element(page.getByText(/R\$\s?196[.,]95/)).toBeVisible();
 });

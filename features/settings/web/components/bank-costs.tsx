@@ -1,18 +1,62 @@
-// Beside an amount in yuan, before it is paid: whose bank converts it takes its own rate and costs, which nobody here knows and no total holds.
+// Beside an amount in yuan: whose bank converts it takes its own rate and costs, which no total holds; some countries tax it besides.
 
-import { locale } from '../../../../kit/web/i18n.ts';
-import { useDisplayCurrency } from '../display-currency.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber, locale } from '../../../../kit/web/i18n.ts';
+import { currencyOfCountry, useDisplayCurrency } from '../display-currency.ts';
+import { currenciesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { Converted } from './converted.tsx';
 
 type BankCostsProps = {
   /** Where what is paid for goes, and so probably where it is paid from. */
   readonly country?: string;
+  /** What is paid, for how much the tax on it comes to. */
+  readonly fen?: number;
 };
 
-/** Nothing for who probably pays in yuan. */
-export function BankCosts({ country }: BankCostsProps) {
+/** What is added by law where somebody pays from there; undefined where nothing is known to be. */
+function useAdded(country: string | undefined) {
   const { currency } = useDisplayCurrency();
-  if (currency === undefined && country === undefined && locale === 'zh') return null;
-  const isBrazil = currency === 'BRL' || country === 'BR';
-  return <p className="mt-2 text-small text-muted">{t(isBrazil ? 'bank.brazil' : 'bank.abroad')}</p>;
+  const from = (country === undefined ? undefined : currencyOfCountry(country)) ?? currency;
+  const added = useQuery({ ...currenciesQuery, enabled: from !== undefined }).data?.bankCosts;
+  return {
+    isAbroad: currency !== undefined || country !== undefined || locale !== 'zh',
+    added: added?.find((cost) => cost.currency === from),
+    /** What it comes to can be told. */
+    isShown: from !== undefined && currency === from,
+  };
+}
+
+/** Before it is paid. Nothing for who probably pays in yuan. */
+export function BankCosts({ country, fen }: BankCostsProps) {
+  const { isAbroad, added, isShown } = useAdded(country);
+  if (!isAbroad) return null;
+  if (!added) return <p className="mt-2 text-small text-muted">{t('bank.abroad')}</p>;
+  const { name, share, source, isChecked } = added;
+  const percent = formatNumber(share / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <div className="mt-2 text-small text-muted">
+      <p>
+        {t('bank.taxed', { name, percent })}
+        {fen === undefined || !isShown ? null : (
+          <>
+            {' '}
+            {t('bank.comesTo', { name })} <Converted fen={Math.round((fen * share) / 10_000)} />
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-caption">{t(isChecked ? 'bank.source' : 'bank.unchecked', { source })}</p>
+    </div>
+  );
+}
+
+/** Beside what goes back: all of it in yuan, at the bank's rate of that day. */
+export function BankRefund() {
+  const { isAbroad, added } = useAdded(undefined);
+  if (!isAbroad) return null;
+  return (
+    <p className="mt-3 text-small text-muted">
+      {added ? t('bank.refundTaxed', { name: added.name }) : t('bank.refund')}
+    </p>
+  );
 }

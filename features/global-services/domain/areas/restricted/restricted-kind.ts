@@ -1,7 +1,7 @@
 // What a kind of restricted thing is made of, and what of it need not be written where it is usual.
 
+import type { CheckState } from '../../../../settings/domain/index.ts';
 import type { Remedy } from '../../quote/terms.ts';
-import type { CheckState } from '../check-state.ts';
 
 export type RestrictedKind = {
   id: string;

@@ -42,7 +42,7 @@ const border: Border = {
 };
 
 async function show(changes: Partial<Border>, openFreight: OpenFreight = []) {
-  answer('GET /settings/currencies', () => ({ rates: {} }));
+  answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
   const price = { totalFen: 44_150, shown: null, border: { ...border, ...changes } };
   await renderFeature(<DoorTotal price={price} openFreight={openFreight} />, {
     texts: ['global-services', 'settings'],

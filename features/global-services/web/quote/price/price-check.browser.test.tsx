@@ -25,7 +25,7 @@ const TERMS = {
 
 beforeEach(() => {
   queryClient.clear();
-  answer('GET /settings/currencies', () => ({ rates: {} }));
+  answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
   answer('POST /global-services/estimates', () => refuse('TOO_EXPENSIVE', { status: 422 }));
 });
 

@@ -44,7 +44,7 @@ export function PriceCard({ price, isOpen, openFreight, children }: PriceSummary
       <Weight price={price} />
       <OneParcel weight={price.weight} />
       <p className="mt-2 text-small text-muted">{t('cost.charged')}</p>
-      <BankCosts country={price.country} />
+      <BankCosts country={price.country} fen={totalFen} />
       {isOpen ? (
         <div className="mt-4">
           <CurrencyChoice />
