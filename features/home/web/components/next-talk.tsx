@@ -1,6 +1,7 @@
 // What a learner left last, a talk or the round of a lesson, to go on with; the others, or the first one.
 
 import { useQuery } from '@tanstack/react-query';
+import { Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { formatDate, locale } from '../../../../kit/web/i18n.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { type LeftRound, lastRound } from '../../../lessons/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
@@ -40,15 +42,27 @@ export function NextTalk() {
   );
 }
 
-/** Who has not said their level is asked first, and meets a tutor who fits. */
+/** Who has not said their level is asked first, and meets a tutor who fits; who came to shop is shown the way. */
 function FirstTalk() {
   const { level } = useLearnerSettings();
+  const isYounger = useIsYounger();
   return (
     <Sheet title={t('learner.firstTitle')}>
       <p className="mt-2 mb-4 max-w-prose text-muted tablet:mb-6">{t('learner.firstBody')}</p>
       <ButtonLink look="primary" to={level === null ? '/welcome' : '/study'}>
         {t('learner.first')}
       </ButtonLink>
+      {isYounger ? null : (
+        <p className="mt-3 border-t border-line pt-1">
+          <Link
+            to="/global-services"
+            className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
+          >
+            <Package aria-hidden="true" size={18} className="shrink-0 text-seal-ink" />
+            {t('learner.firstShop')}
+          </Link>
+        </p>
+      )}
     </Sheet>
   );
 }

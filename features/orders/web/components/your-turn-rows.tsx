@@ -1,4 +1,4 @@
-// What is to be done of each order that waits, one tap away; and in one line, how far the newest of those under way has come.
+// What is to be done of each order that waits, one tap away; how far those under way have come; and the way to all of them.
 
 import { Link } from 'react-router';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -9,23 +9,62 @@ import { t } from '../texts.ts';
 
 type Orders = readonly OrderSummary[];
 
+/** So many of those under way; the rest are a tap away. */
+const SHOWN = 2;
+
 export function YourTurnRows({ waiting, underWay }: { readonly waiting: Orders; readonly underWay: Orders }) {
-  const [newest, ...others] = underWay;
+  const others = underWay.length - SHOWN;
+  // What is over needs no place of its own, and a way back all the same.
+  if (waiting.length + underWay.length === 0) return <Ways />;
   return (
-    <>
+    <section
+      aria-labelledby="your-orders"
+      className="rounded-soft border border-line bg-surface px-4 pt-4 pb-1 tablet:px-8 tablet:pt-6 tablet:pb-3"
+    >
+      <h2 id="your-orders" className="font-serif text-lead font-bold">
+        {t('yourTurn.orders')}
+      </h2>
       {waiting.length === 0 ? null : (
-        <Notice tone="retry" title={t('yourTurn.title')}>
-          <ul>
-            {waiting.map((order) => (
-              <li key={order.id}>
-                <Waiting order={order} />
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <div className="mt-3 mb-2">
+          <Notice tone="retry" title={t('yourTurn.title')}>
+            <ul>
+              {waiting.map((order) => (
+                <li key={order.id}>
+                  <Waiting order={order} />
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
       )}
-      {newest ? <UnderWay order={newest} others={others.length} /> : null}
-    </>
+      <ul>
+        {underWay.slice(0, SHOWN).map((order) => (
+          <li key={order.id} className="border-b border-line last:border-0">
+            <UnderWay order={order} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line">
+        <Ways more={others} />
+      </div>
+    </section>
+  );
+}
+
+/** To all of them, and to the next one. */
+function Ways({ more = 0 }: { readonly more?: number }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 text-small">
+      <Link
+        to="/global-services/my-orders"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {more > 0 ? t('yourTurn.others', { count: more }) : t('yourTurn.all')}
+      </Link>
+      <Link to="/global-services" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {t('yourTurn.another')}
+      </Link>
+    </p>
   );
 }
 
@@ -43,25 +82,15 @@ function Waiting({ order }: OrderProps) {
   );
 }
 
-function UnderWay({ order, others }: OrderProps & { readonly others: number }) {
+function UnderWay({ order }: OrderProps) {
   const name = useNameAbroad(order.product);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small">
-      <Link
-        to={pathOf(order)}
-        className="inline-flex min-h-11 min-w-0 max-w-full items-center gap-1 underline underline-offset-4"
-      >
-        <span className="truncate">{t('yourTurn.underWay', { name })}</span>
-        <span className="shrink-0 font-medium">{stageName(order)}</span>
-      </Link>
-      {others === 0 ? null : (
-        <Link
-          to="/global-services/my-orders"
-          className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
-        >
-          {t('yourTurn.others', { count: others })}
-        </Link>
-      )}
-    </p>
+    <Link
+      to={pathOf(order)}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 transition-colors hover:text-active"
+    >
+      <span className="min-w-0 max-w-full truncate underline underline-offset-4">{name}</span>
+      <span className="shrink-0 text-small font-medium">{stageName(order)}</span>
+    </Link>
   );
 }

@@ -20,13 +20,13 @@ const show = () =>
     { texts: ['orders', 'global-services'] },
   );
 
-it('names the order that is not paid, and in one line how far the newest of the others has come', async () => {
+it('names the order that is not paid, and how far the others have come', async () => {
   const unpaid = anOrder({ stage: 'awaiting_payment', isPaid: false, waitsFor: 'payment' });
   answer('GET /global-services/orders', () => ({
     orders: [
       unpaid,
       anOrder({ id: OTHER_ID, stage: 'dispatched', waitsFor: 'confirm_receipt' }),
-      anOrder({ id: OTHER_ID, stage: 'paid_review', waitsFor: null }),
+      anOrder({ id: '01920000-0000-7000-8000-0000000000c9', stage: 'paid_review', waitsFor: null }),
     ],
     nextCursor: null,
   }));
@@ -39,12 +39,15 @@ it('names the order that is not paid, and in one line how far the newest of the 
     .element(page.getByRole('link', { name: /已寄出/ }))
     .toHaveAttribute('href', `/global-services/order-details?id=${OTHER_ID}`);
   await expect
-    .element(page.getByRole('link', { name: '还有 1 个订单' }))
+    .element(page.getByRole('link', { name: '全部订单' }))
     .toHaveAttribute('href', '/global-services/my-orders');
-  expect(page.getByRole('link').elements()).toHaveLength(3);
+  await expect
+    .element(page.getByRole('link', { name: '再买点别的' }))
+    .toHaveAttribute('href', '/global-services');
+  expect(page.getByRole('link').elements()).toHaveLength(5);
 });
 
-it('says nothing of orders that are over', async () => {
+it('of orders that are over it keeps the way back, and no more', async () => {
   answer('GET /global-services/orders', () => ({
     orders: [
       anOrder({ stage: 'delivered', waitsFor: null }),
@@ -53,6 +56,14 @@ it('says nothing of orders that are over', async () => {
     ],
     nextCursor: null,
   }));
+  await show();
+  await expect.element(page.getByRole('link', { name: '全部订单' })).toBeVisible();
+  expect(page.getByRole('heading').elements()).toHaveLength(0);
+  expect(page.getByRole('link').elements()).toHaveLength(2);
+});
+
+it('says nothing to who has never ordered', async () => {
+  answer('GET /global-services/orders', () => ({ orders: [], nextCursor: null }));
   await show();
   await expect.poll(() => callsTo('/global-services/orders').length).toBeGreaterThan(0);
   expect(page.getByRole('link').elements()).toHaveLength(0);

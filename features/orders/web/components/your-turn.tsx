@@ -1,4 +1,4 @@
-// The orders of whoever is here, for the page that they come back to: what waits for them, and how far the newest of the others has come. Nothing, and little code, where there is none.
+// The orders of whoever is here, for the page that they come back to: what waits for them, how far the others have come, and the way back to all of them. Nothing, and little code, where there is none.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
@@ -23,5 +23,5 @@ export function YourTurn() {
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   const waiting = orders.filter(isTurn);
   const underWay = orders.filter(isUnderWay);
-  return waiting.length + underWay.length === 0 ? null : <Rows waiting={waiting} underWay={underWay} />;
+  return orders.length === 0 ? null : <Rows waiting={waiting} underWay={underWay} />;
 }
