@@ -1,6 +1,7 @@
 // The things of an order as they were confirmed; their Chinese words can be tapped, since this is what one buys.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { isSizeOpen } from '../../../global-services/domain/index.ts';
 import { VerdictList } from '../../../global-services/web/api.ts';
 import { GiftNote } from '../components/gift-fields.tsx';
 import { ItemList } from '../components/item-list.tsx';
@@ -31,7 +32,10 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
               <DropThing order={order} item={at} />
             </div>
           ) : (
-            <NoLink order={order} item={at} />
+            <>
+              <NoLink order={order} item={at} />
+              <NoSize order={order} item={at} />
+            </>
           )
         }
       />
@@ -43,6 +47,13 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
       {side === 'buyer' ? <GiftNote giftCard={giftCard} /> : null}
     </Section>
   );
+}
+
+/** The buyer was told that they are asked before it is bought. */
+function NoSize({ order: { request }, item }: Pick<ItemsPartProps, 'order'> & { readonly item: number }) {
+  const thing = request.items[item];
+  if (!thing || !isSizeOpen(thing.category, thing.variant)) return null;
+  return <p className="mt-2 text-small text-retry">{t('desk.noSize')}</p>;
 }
 
 /** Whoever buys it must find it by its name, its picture or what the buyer has said. */
