@@ -74,3 +74,45 @@ test('things of one picture are listed as they stand in it', async () => {
     await model.close();
   }
 });
+
+test('what the model saw unticked is left out until its owner wants it', async () => {
+  const model = await startOpenAiServer();
+  const app = await startTestApp();
+  try {
+    await useModel(app, model.url);
+    const person = await registerPerson(app);
+    const items = [
+      { ...item('茶盘'), isTicked: true },
+      { ...item('香炉'), isTicked: false },
+      { ...item('灯罩'), isTicked: null },
+    ];
+    model.queue({ tokens: [JSON.stringify({ items })] });
+    const picture = await makePhoto({ width: 310, height: 200 });
+    const uploadId = await upload(app, person, 'product-picture', picture);
+    await person.call('POST', '/global-services/items/pictures', { uploadId });
+    const drafts = async () => (await person.call('GET', '/global-services/items')).body.drafts;
+    await expect.poll(async () => (await drafts()).length, { timeout: 20_000 }).toBe(3);
+    const roles = async () =>
+      (await drafts()).map(({ otherPrices }: { readonly otherPrices: readonly { role: string }[] }) =>
+        otherPrices.map(({ role }) => role).join(),
+      );
+    expect(await roles()).toEqual(['', 'cart_unticked', '']);
+    const censer = (await drafts())[1];
+    const change = (version: number, isWanted?: boolean) =>
+      person.call('PATCH', `/global-services/items/${censer.id}`, {
+        version,
+        changes: {},
+        isConfirmed: false,
+        ...(isWanted === undefined ? {} : { isWanted }),
+      });
+    await change(censer.version);
+    expect((await roles())[1]).toBe('cart_unticked');
+    await change(censer.version + 1, true);
+    expect((await roles())[1]).toBe('cart_wanted');
+    await change(censer.version + 2, false);
+    expect((await roles())[1]).toBe('cart_unticked');
+  } finally {
+    await app.stop();
+    await model.close();
+  }
+});

@@ -36,9 +36,9 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
         </Notice>
       ) : null}
       {hasNoSize ? (
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="grid justify-items-start gap-3">
           <SizeQuestion category={category} variant={variant} />
-          <Button look="ghost" aria-label={t('sizes.sayNamed', { name })} onClick={onChange}>
+          <Button aria-label={t('sizes.sayNamed', { name })} onClick={onChange}>
             {t('sizes.say')}
           </Button>
         </div>
