@@ -21,9 +21,11 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
   return os.router({
     currencies: os.currencies.handler(async () => {
       const { version, values } = await readSettings(db, currenciesArea, new Date());
-      const bankCosts = values.bankCosts.map(({ id, state, checkedOn: _, ...cost }) => ({
-        ...cost,
+      const bankCosts = values.bankCosts.map(({ id, name, share, source, state }) => ({
         currency: id,
+        name,
+        share,
+        source,
         isChecked: state === 'checked',
       }));
       return { version, rates: values.rates, bankCosts };
