@@ -6,6 +6,7 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -189,7 +190,7 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
   return (
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
-      {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
+      {quoting.error ? <DeedFailed>{refusalText(quoting.error)}</DeedFailed> : null}
       <Button
         look="primary"
         wide

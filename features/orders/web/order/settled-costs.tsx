@@ -3,6 +3,7 @@
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { kilograms, lineName } from '../../../global-services/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { settledRows } from '../../domain/money/settled-rows.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -45,6 +46,9 @@ export function SettledCosts({ order, lines }: SettledCostsProps) {
           <Line name={t('settled.total')} {...total} isTotal />
         </tfoot>
       </table>
+      <p className="text-end text-small">
+        <Converted fen={total.realFen} />
+      </p>
       {order.realGrams === null ? null : (
         <p className="mt-2 text-small text-muted">
           {t('settled.weight', {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormNotice } from '../../use-form.ts';
-import { Notice } from '../notices/notice.tsx';
+import { DeedFailed } from '../notices/deed-failed.tsx';
 
 type FormMessageProps = {
   readonly form: FormNotice;
@@ -10,17 +10,13 @@ type FormMessageProps = {
   readonly children?: ReactNode;
 };
 
-const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
-
 export function FormMessage({ form, children }: FormMessageProps) {
   if (form.message === undefined) return null;
   return (
     // The button that sends may stand a screen below.
-    <div key={form.refusals} ref={intoView} className="scroll-my-20">
-      <Notice tone="wrong">
-        {form.message}
-        {children}
-      </Notice>
-    </div>
+    <DeedFailed key={form.refusals}>
+      {form.message}
+      {children}
+    </DeedFailed>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { DeedFailed } from '../../../../../kit/web/ui/notices/deed-failed.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { type PaymentView, type Provider, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -50,7 +51,7 @@ export function Ways({ payment }: WaysProps) {
       {beginning.ageDialog}
       {beginning.error ? (
         <div className="mt-4">
-          <Notice tone="wrong">{refusalText(beginning.error, 'PAYING')}</Notice>
+          <DeedFailed>{refusalText(beginning.error, 'PAYING')}</DeedFailed>
         </div>
       ) : null}
     </section>
