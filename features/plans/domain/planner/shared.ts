@@ -11,7 +11,7 @@ type TaughtWord = { readonly zh: string; readonly pinyin: string; readonly lesso
 export type SharedWeek = {
   /** As its owner sees it, where that is the title of something in it; else of the first lesson or play. */
   readonly theme: Three;
-  /** Of its lessons as the course has them, and of its plays. */
+  /** Those that its owner sees, where they are goals of lessons and plays; else those of its own lessons and plays. */
   readonly goals: Three[];
   readonly sessions: { readonly items: SharedItem[] }[];
   /** Those that its lessons teach; what comes besides was chosen by what the owner has told. */
@@ -26,7 +26,7 @@ export const SHARED_TITLE: Three = {
 };
 
 export const sharedWeeks = ({ weeks }: Pick<PlanContent, 'weeks'>, catalogue: Catalogue): SharedWeek[] =>
-  weeks.map(({ theme, sessions, words }) => {
+  weeks.map(({ theme, goals, sessions, words }) => {
     const shown = sessions.map(({ items }) => ({
       items: items.flatMap((item) => sharedItem(item, catalogue)),
     }));
@@ -37,7 +37,7 @@ export const sharedWeeks = ({ weeks }: Pick<PlanContent, 'weeks'>, catalogue: Ca
       items.find(({ kind }) => kind !== 'review');
     return {
       theme: lead?.title ?? REVIEW_TITLE,
-      goals: goalsOf(items, catalogue),
+      goals: sameGoals(goals, { items, catalogue }) ?? goalsOf(items, catalogue),
       sessions: shown.filter((session) => session.items.length > 0),
       words: words.flatMap((word) => lessonWord(word, catalogue)),
     };
@@ -70,12 +70,22 @@ function titleOf(
 
 const GOALS_SHOWN = 3;
 
+type OfWeek = { readonly items: readonly SharedItem[]; readonly catalogue: Catalogue };
+
+/** The goals of the week that the content has itself, as the content has them; undefined where it has none of them. */
+function sameGoals(goals: readonly Three[], { items, catalogue }: OfWeek): Three[] | undefined {
+  const ours = [...catalogue.lessons.flatMap((lesson) => lesson.goals), ...items.flatMap(practiceOf)];
+  const same = goals.flatMap(({ zh }) => ours.find((goal) => goal.zh === zh) ?? []);
+  return same.length > 0 ? same : undefined;
+}
+
+const practiceOf = ({ kind, title }: SharedItem): Three[] =>
+  kind === 'scene' || kind === 'role' ? [practiceGoalOf({ kind, title })] : [];
+
 function goalsOf(items: readonly SharedItem[], { lessons }: Catalogue): Three[] {
   const taught = new Set(items.flatMap(({ kind, ref }) => (kind === 'lesson' ? [ref] : [])));
   const goals = lessons.filter(({ id }) => taught.has(id)).flatMap(({ goals: [first] }) => first ?? []);
-  const [play] = items.flatMap(({ kind, title }) =>
-    kind === 'scene' || kind === 'role' ? [practiceGoalOf({ kind, title })] : [],
-  );
+  const [play] = items.flatMap(practiceOf);
   return (goals.length > 0 || !play ? goals : [play]).slice(0, GOALS_SHOWN);
 }
 
