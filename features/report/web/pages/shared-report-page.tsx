@@ -47,7 +47,7 @@ export function SharedReportPage() {
                 <ReportView report={report} />
                 <ProgressNumbers progress={report.progress} />
                 <p className="text-small text-muted">{untilText(expiresAt)}</p>
-                <FollowedPart key={key} reportKey={key} name={name ?? t('shared.nameless')} />
+                <FollowedPart key={key} reportKey={key} name={name ?? begun(t('shared.nameless'))} />
               </div>
             </CanOpen>
           ) : (
@@ -69,7 +69,14 @@ function Summary({ shared }: { readonly shared: SharedReport }) {
 }
 
 /** What a parent wants to know, in one sentence. */
-function summaryOf({ name, report }: SharedReport): string {
+const summaryOf = (shared: SharedReport): string =>
+  // A name stands as it was given, whatever it begins with.
+  shared.name === null ? begun(sentenceOf(shared)) : sentenceOf(shared);
+
+/** As a sentence begins. */
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function sentenceOf({ name, report }: SharedReport): string {
   const { period, minutes, studyDays, words } = report;
   const told = {
     name: name ?? t('shared.nameless'),
