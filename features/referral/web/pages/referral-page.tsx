@@ -23,6 +23,7 @@ export function ReferralPage() {
           <div className="grid gap-10">
             <Card>
               <CopyField label={t('page.link')} value={referral.link} shareText={t('page.shareText')} />
+              <p className="mt-3 text-small text-muted">{t('page.traces')}</p>
             </Card>
             <Counters referral={referral} />
             <Section title={t('page.tiersTitle')} lead={t('page.how')}>
