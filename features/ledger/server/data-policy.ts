@@ -1,5 +1,6 @@
 // How long rows of the ledger stay, and what becomes of them when their person goes.
 
+import { sql } from 'drizzle-orm';
 import {
   type DataPolicy,
   declareData,
@@ -29,11 +30,19 @@ export const ledgerData: readonly DataPolicy[] = [
   }),
   declareData(ledgerJournals, {
     retention: forEver('accounts; the check goes on from its seals, so age costs nothing each night'),
+    of: ({ id }) =>
+      sql`id in (select e.journal_id from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id where a.owner_id = ${id})`,
+    order: 'createdAt',
+    // Who else had a part in it, and what finds equal bookings.
+    secrets: ['actorId', 'key', 'hash', 'note'],
     columns: BOOKED,
     mentions: { actorId: BOOKED },
   }),
   declareData(ledgerEntries, {
     retention: forEver('accounts'),
+    of: ({ id }) => sql`account_id in (select id from ledger_accounts where owner_id = ${id})`,
+    order: 'number',
     columns: BOOKED,
   }),
   declareData(ledgerSeals, {

@@ -57,6 +57,7 @@ export function createNotices({ db, jobs, log, signals, kinds, pushes }: Notices
 
 export { noticeKind } from './kinds/notice-kind.ts';
 export { createPushes, type Pushes, type PushOptions } from './push/pushes.ts';
+export type { NoticeKinds } from './views.ts';
 /** All kinds by their names. */
 export const kindsByName = (kinds: readonly NoticeKind[]): NoticeKinds =>
   new Map(kinds.map((kind) => [kind.name, kind]));

@@ -66,3 +66,4 @@ export { ordersNotices } from './notices.ts';
 export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { sumAskedBalances } from './orders/orders-repo.ts';
 export { ordersPersonPart } from './person-part.ts';
+export { nameStage } from './views/name-stage.ts';

@@ -1,6 +1,7 @@
 // How long rows of orders stay, and what becomes of them when their person goes.
 
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   type DataPolicy,
   DELETED,
@@ -30,6 +31,10 @@ import {
 const BOOKED = keep('the accounts must be whole for ten years; the id names nobody once the account is gone');
 const ofOrder = ({ id }: { readonly id: string }) =>
   sql`order_id in (select id from orders where user_id = ${id})`;
+/** By which number its owner knows the order of a row. */
+const numberOf = (table: PgTable) => ({
+  order_number: sql`(select o.number from orders o where o.id = ${table}.order_id)`,
+});
 
 export const ordersData: readonly DataPolicy[] = [
   declareData(orders, {
@@ -57,6 +62,7 @@ export const ordersData: readonly DataPolicy[] = [
   declareData(orderEvents, {
     retention: forEver('what happened to an order, for claims and the books'),
     of: ofOrder,
+    besides: numberOf(orderEvents),
     columns: keep(
       'what happened to the order, in a row that only grows; ids name nobody once accounts are gone',
     ),
@@ -78,23 +84,28 @@ export const ordersData: readonly DataPolicy[] = [
   declareData(orderMessages, {
     retention: forEver('what was agreed about an order'),
     of: ofOrder,
+    besides: numberOf(orderMessages),
+    order: 'createdAt',
     columns: DELETED,
     mentions: { authorId: EMPTIED },
   }),
   declareData(orderClaims, {
     retention: forEver('why money was given back'),
     of: ofOrder,
+    besides: numberOf(orderClaims),
     columns: DELETED,
     mentions: { decidedBy: EMPTIED },
   }),
   declareData(orderPictures, {
     retention: forEver('evidence of what was sent, with its order'),
     of: ofOrder,
+    besides: numberOf(orderPictures),
     columns: DELETED,
   }),
   declareData(orderBalances, {
     retention: forEver('accounts'),
     of: ofOrder,
+    besides: numberOf(orderBalances),
     columns: {
       id: BOOKED,
       orderId: BOOKED,

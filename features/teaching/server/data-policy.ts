@@ -37,6 +37,11 @@ export const teachingData: readonly DataPolicy[] = [
     retention: forEver('until the learner leaves, or the class goes with its teacher'),
     of: 'userId',
     columns: DELETED,
+    besides: {
+      class_name: sql`(select c.name from teaching_classes c where c.id = class_members.class_id)`,
+      teacher: sql`(select u.name from teaching_classes c join users u on u.id = c.teacher_id
+        where c.id = class_members.class_id)`,
+    },
   }),
   declareData(classInvitations, {
     retention: removedAfter(90, 'invitedAt'),
@@ -45,7 +50,15 @@ export const teachingData: readonly DataPolicy[] = [
     // The row goes with whom it names.
     mentions: { userId: DELETED },
   }),
-  declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),
+  declareData(assignments, {
+    retention: goesWith('its class'),
+    // What was asked of them belongs to what they have done.
+    of: ({ id }) =>
+      sql`class_id in (select class_id from class_members where user_id = ${id}
+        union select id from teaching_classes where teacher_id = ${id})`,
+    columns: NOT_PERSONAL,
+    besides: { class_name: sql`(select c.name from teaching_classes c where c.id = assignments.class_id)` },
+  }),
   declareData(assignmentReminders, {
     retention: goesWith('its assignment, or its learner'),
     of: 'userId',
@@ -55,5 +68,6 @@ export const teachingData: readonly DataPolicy[] = [
     retention: goesWith('its assignment, or its learner'),
     of: 'userId',
     columns: DELETED,
+    besides: { assignment: sql`(select a.heading from assignments a where a.id = hand_ins.assignment_id)` },
   }),
 ];

@@ -1,7 +1,7 @@
 // What each table declares of its rows: how long they stay, and what becomes of each column when a person goes.
 
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 export type Retention =
   /** Rows stay, for a reason that outweighs their number. */
@@ -62,6 +62,8 @@ type Declared<Table extends PgTable> = {
   readonly sealed?: Omit<SealedParts, 'column'> & { readonly column: ColumnKey<Table> };
   /** Columns that let somebody in, or by which equal rows are found: no export shows them. */
   readonly secrets?: readonly ColumnKey<Table>[];
+  /** What an export tells besides: what the ids of a row mean to its owner, by name; may name columns of the table. */
+  readonly besides?: Readonly<Record<string, SQL>>;
   /** In which order an export gives the rows out. */
   readonly order?: ColumnKey<Table>;
   /** Columns that say something only while another one is filled: else an export leaves them empty. */
@@ -84,6 +86,9 @@ export type DataPolicy = {
   readonly secrets: ReadonlySet<string>;
   readonly sealed: SealedParts | undefined;
   readonly order: string | undefined;
+  readonly besides: ReadonlyMap<string, SQL>;
+  /** Columns that name a stored file, which an export gives out with the row. */
+  readonly fileColumns: readonly string[];
   /** By column, the one with which it says something. */
   readonly onlyWith: ReadonlyMap<string, string>;
 };
@@ -91,6 +96,7 @@ export type DataPolicy = {
 /** Stands in `data-policy.ts` beside the tables; a check holds that none is without. */
 export function declareData<Table extends PgTable>(table: Table, declared: Declared<Table>): DataPolicy {
   const { retention, of, columns, mentions = {}, secrets = [], sealed, order, onlyWith = {} } = declared;
+  const { besides = {} } = declared;
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const treatmentOf = (key: string): Treatment =>
     isTreatment(columns) ? columns : treatmentIn(columns, key);
@@ -104,6 +110,8 @@ export function declareData<Table extends PgTable>(table: Table, declared: Decla
     columns: new Map(Object.entries(all).map(([key, { name }]) => [name, treatmentOf(key)])),
     secrets: new Set(secrets.map((key) => columnOf(all, key))),
     sealed: sealed && { ...sealed, column: columnOf(all, sealed.column) },
+    besides: new Map(Object.entries(besides)),
+    fileColumns: fileColumnsOf(table),
     order: order === undefined ? undefined : columnOf(all, order),
     onlyWith: new Map(
       Object.entries(onlyWith).flatMap(([key, other]): [string, string][] =>
@@ -117,6 +125,13 @@ export function declareData<Table extends PgTable>(table: Table, declared: Decla
     ),
   };
 }
+
+/** By their foreign keys. */
+const fileColumnsOf = (table: PgTable): readonly string[] =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference();
+    return getTableName(foreignTable) === 'file_uses' ? columns.map(({ name }) => name) : [];
+  });
 
 const isTreatment = (value: unknown): value is Treatment =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';

@@ -14,10 +14,10 @@ const BATCH = 200;
 const readColumns = ({ columns, secrets }: DataPolicy): readonly string[] =>
   [...columns.keys()].filter((column) => !secrets.has(column));
 
-/** The columns that an export shows: those that it reads, and the parts of what is sealed in place of that. */
+/** The columns that an export shows: those that it reads, what is told besides, and the parts of what is sealed in place of that. */
 export const shownColumns = (policy: DataPolicy): readonly string[] => {
   const { sealed } = policy;
-  const read = readColumns(policy);
+  const read = [...readColumns(policy), ...policy.besides.keys()];
   return sealed ? [...read.filter((column) => column !== sealed.column), ...sealed.parts] : read;
 };
 
@@ -56,7 +56,10 @@ export async function* readRows(
   { person, sealerFor }: Reading,
 ): AsyncGenerator<readonly Row[]> {
   if (!policy.isOf) return;
-  const shown = readColumns(policy).map((column) => sql.identifier(column));
+  const shown = [
+    ...readColumns(policy).map((column) => sql`${sql.identifier(column)}`),
+    ...[...policy.besides].map(([name, told]) => sql`${told} as ${sql.identifier(name)}`),
+  ];
   await tx.execute(
     sql`declare rows_of_person no scroll cursor for
       select ${sql.join(shown, sql`, `)} from ${policy.table} where ${policy.isOf(person)} ${inOrder(policy)}`,

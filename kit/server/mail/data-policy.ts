@@ -8,6 +8,8 @@ export const mailData: readonly DataPolicy[] = [
   declareData(mails, {
     retention: removedAfter(90, 'sentAt'),
     of: ({ email }) => sql`recipient = ${email}`,
+    // Emptied once sent; until then it may let its reader in.
+    secrets: ['body', 'html'],
     columns: DELETED,
   }),
 ];
