@@ -18,10 +18,10 @@ import { accountHandlers } from './handlers.ts';
 import { needsSecondFactor } from './second-factor/demand.ts';
 import { createSecondFactorSealer } from './second-factor/sealer.ts';
 import { createAuth, type PasswordHashing } from './sessions/auth.ts';
-import { createKnownDevices } from './sessions/known-devices.ts';
+import { createKnownDevices, forgottenDevice } from './sessions/known-devices.ts';
 import { forgetEndedSessions } from './sessions/sessions-repo.ts';
 import { endBans } from './sign-in/ban.ts';
-import { createSessionReader, sessionCookieName } from './sign-in/session-reader.ts';
+import { createSessionReader, forgottenSession, sessionCookieName } from './sign-in/session-reader.ts';
 
 type AccountOptions = {
   readonly db: Database;
@@ -82,9 +82,8 @@ export function createAccount(options: AccountOptions) {
     leavesAt: options.leavesAt,
     ageOf: options.ageOf,
     queueReset: (request) => jobs.send(RESET_JOB, request),
-    clearCookies: [
-      `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-    ],
+    sessionCookie: sessionCookieName(isHttps),
+    clearCookies: [forgottenSession(isHttps)],
   };
   jobs.define({
     name: RESET_JOB,
@@ -136,6 +135,12 @@ export function createAccount(options: AccountOptions) {
 
 /** Signals the id of each session that is ended before its time; sent by a trigger, whatever ends it. */
 export const SESSION_ENDED_TOPIC = 'session-ended';
+
+/** `Set-Cookie` values by which a browser forgets all that the account has left there. */
+export const forgottenCookies = (isHttps: boolean): readonly string[] => [
+  forgottenSession(isHttps),
+  forgottenDevice(isHttps),
+];
 
 export { avatarKind } from '../domain/avatar.ts';
 export { type AccountRules, accountArea } from '../domain/settings.ts';

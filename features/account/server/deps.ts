@@ -86,6 +86,8 @@ export type AccountDeps = {
   readonly ageOf: (executor: Executor, userId: UserId) => Promise<'adult' | 'younger' | undefined>;
   /** Hands a request for a reset link to a job, so that known and unknown addresses take the same time. */
   readonly queueReset: (request: { readonly email: string; readonly locale: Locale }) => Promise<void>;
+  /** The name of the cookie of sessions. */
+  readonly sessionCookie: string;
   /** `Set-Cookie` values that make the browser forget its session. */
   readonly clearCookies: readonly string[];
 };

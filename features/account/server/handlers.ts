@@ -82,7 +82,12 @@ function registeringHandlers(deps: AccountDeps) {
     }),
     session: os.session.handler(async ({ context }) => {
       const { member } = context;
-      if (!member) return { person: null };
+      if (!member) {
+        // Of a session that is over, or of an account that is gone: nothing is left of it in the browser either.
+        if (context.requestHeaders.get('cookie')?.includes(`${deps.sessionCookie}=`))
+          for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
+        return { person: null };
+      }
       const { viewing } = member;
       if (!viewing) await keepSeen(deps, context, member);
       const person = await toSignedIn(deps, member);

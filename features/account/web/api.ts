@@ -11,6 +11,7 @@ export { causeName, roleName } from './fact-names.ts';
 export { createGuard } from './guard.ts';
 export { leaveAccount } from './leave.ts';
 export {
+  isVip,
   loadSession,
   noticeVip,
   onPerson,

@@ -37,4 +37,4 @@ export { referralOverview } from './overview.ts';
 export { referralPersonPart } from './person-part.ts';
 export { reviewInvitation } from './review-invitation.ts';
 export { invitations, inviteCodes } from './tables.ts';
-export { noteBuying, noteVisit } from './traces.ts';
+export { forgottenBrowser, noteBuying, noteVisit } from './traces.ts';

@@ -15,6 +15,12 @@ const KEPT_DAYS = 90;
 const COOKIE = 'yulu.browser';
 const COOKIE_VALUE = /(?:^|;\s*)yulu\.browser=([\w-]{22})(?:;|$)/;
 
+/** The attributes of the cookie, and of what takes it away again. */
+const rulesOf = (isHttps: boolean): string => `Path=/api; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
+/** What makes the browser forget its cookie. */
+export const forgottenBrowser = (isHttps: boolean): string => `${COOKIE}=; Max-Age=0; ${rulesOf(isHttps)}`;
+
 type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
 type Keeping = { readonly secret: string; readonly isHttps: boolean };
 
@@ -32,7 +38,7 @@ export function readTraces(visit: Visit, { secret, isHttps }: Keeping): Trace[] 
 function browserOf({ requestHeaders, resHeaders }: Visit, isHttps: boolean): string {
   const known = COOKIE_VALUE.exec(requestHeaders.get('cookie') ?? '')?.[1];
   const value = known ?? randomBytes(16).toString('base64url');
-  const rules = `Max-Age=${KEPT_DAYS * 24 * 3600}; Path=/api; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const rules = `Max-Age=${KEPT_DAYS * 24 * 3600}; ${rulesOf(isHttps)}`;
   if (known === undefined) resHeaders.append('set-cookie', `${COOKIE}=${value}; ${rules}`);
   return value;
 }

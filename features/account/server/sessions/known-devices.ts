@@ -27,9 +27,15 @@ export type KnownDevices = {
 
 type Options = { readonly secret: string; readonly isHttps: boolean };
 
+const nameOf = (isHttps: boolean): string => `${isHttps ? '__Secure-' : ''}yulu.device`;
+
+/** What makes the browser forget that somebody has signed in there. */
+export const forgottenDevice = (isHttps: boolean): string =>
+  `${nameOf(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 /** The cookie is `<id>.<people>.<signature>`; it names people by keyed tags, which say nothing without our secret. */
 export function createKnownDevices({ secret, isHttps }: Options): KnownDevices {
-  const name = `${isHttps ? '__Secure-' : ''}yulu.device`;
+  const name = nameOf(isHttps);
   const keyed = (text: string) =>
     createHmac('sha256', secret).update(`known device ${text}`).digest('base64url');
   const tagOf = (id: string, personId: UserId) => keyed(`${id} ${personId}`).slice(0, TAG_LENGTH);

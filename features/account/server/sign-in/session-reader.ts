@@ -24,6 +24,10 @@ export function sessionCookieName(isHttps: boolean): string {
   return `${isHttps ? '__Secure-' : ''}yulu.session_token`;
 }
 
+/** What makes the browser forget its session. */
+export const forgottenSession = (isHttps: boolean): string =>
+  `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 /** Who the pages are of: the owner of the session, or whom an admin sees with it. */
 const shown = alias(users, 'shown');
 
