@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { agesContract } from './contract/ages.ts';
-import { EXPORT_STATES, OBSTACLES, TOPIC_NAMES } from './domain/index.ts';
+import { EXPORT_STATES, OBSTACLES, RECIPIENTS, TOPIC_NAMES, TOPIC_TABLES } from './domain/index.ts';
 
 const tag = 'privacy';
 
@@ -16,7 +16,13 @@ const dataExport = z.object({
 });
 
 const topic = z.enum(TOPIC_NAMES);
-const counted = z.array(z.object({ topic, count: z.int() }));
+const counted = z.array(
+  z.object({
+    topic,
+    /** By table, so that what is counted has a name; `isEmptied`: without what the person has written in it. */
+    tables: z.array(z.object({ table: z.enum(TOPIC_TABLES), count: z.int(), isEmptied: z.boolean() })),
+  }),
+);
 const deletion = z.object({
   askedAt: z.iso.datetime(),
   /** When the account goes, unless it is kept. */
@@ -50,8 +56,18 @@ export const privacyContract = {
       ),
       /** Whose language models are asked for anything: what people write there goes to them. Empty: to nobody. */
       modelProviders: z.array(z.string()),
+      /** Services outside that are configured and get something of people’s. */
+      recipients: z.array(z.enum(RECIPIENTS)),
     }),
   ),
+
+  readSeen: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/privacy/seen',
+    summary: 'By what others see something of one’s own: classes, and open links to reports and plans',
+    limit: READS,
+  }).output(z.object({ classes: z.int(), reports: z.int(), plans: z.int() })),
 
   readDeletion: memberProcedure({
     tag,

@@ -49,6 +49,14 @@ export const writeDay = (day: string, locale: Locale): string =>
 export const writeMoment = (at: Date, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string =>
   `${dateFormat(DATE_TAGS[locale], { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 
+/** The same in the reader's zone, where that is known: a mail says how far it is from UTC. */
+export const writeMomentIn = (at: Date, locale: Locale, zone: string): string => {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const;
+  const named = dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = named.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return `${dateFormat(DATE_TAGS[locale], format).format(at)} (${offset === 'GMT' ? 'UTC' : offset})`;
+};
+
 /** Where no browser says which English it is: 14 December 2026 is read alike everywhere. */
 const DATE_TAGS: Readonly<Record<Locale, string>> = { ...LANGUAGE_TAGS, en: 'en-GB' };
 

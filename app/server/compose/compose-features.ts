@@ -144,7 +144,22 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     stripeAddress: options.stripeAddress,
   });
   const videos = createVideos({ db, files, jobs, log });
-  const privacy = composePrivacy({ db, jobs, log, files, mailer, secret, publicUrl, postNotice }, learning);
+  const privacy = composePrivacy(
+    {
+      db,
+      jobs,
+      log,
+      files,
+      mailer,
+      secret,
+      publicUrl,
+      postNotice,
+      isHttps,
+      config,
+      noticeKinds: NOTICE_KINDS,
+    },
+    learning,
+  );
   return {
     router: {
       account: account.handlers,

@@ -1,8 +1,14 @@
 // Composes what concerns the data of people: their wishes about it, and the jobs that remove what is too old.
 
 import * as z from 'zod';
+import { forgottenCookies } from '../../../features/account/server/api.ts';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
+import type { NoticeKinds } from '../../../features/notices/server/api.ts';
+import { nameStage } from '../../../features/orders/server/api.ts';
+import { RECIPIENTS, type Recipient } from '../../../features/privacy/domain/index.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
+import { forgottenBrowser } from '../../../features/referral/server/api.ts';
+import { localDay } from '../../../features/study-time/server/api.ts';
 import { leaveClasses, nameClass } from '../../../features/teaching/server/api.ts';
 import { nameSubject } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -12,22 +18,35 @@ import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts
 import { createSealer } from '../../../kit/server/seal.ts';
 import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
+import { countSeen } from '../declared/seen-by.ts';
 
 type Tools = Omit<
   Parameters<typeof createPrivacy>[0],
   | 'dataByFeature'
   | 'sealerFor'
   | 'findObstacles'
+  | 'zoneOf'
+  | 'forgottenCookies'
+  | 'recipients'
+  | 'countSeen'
   | 'findClass'
   | 'onYounger'
   | 'onWithdrawn'
-  | 'nameSubject'
+  | 'names'
   | 'modelProviders'
-> & { readonly secret: string };
+> & {
+  readonly secret: string;
+  readonly isHttps: boolean;
+  readonly config: Config;
+  readonly noticeKinds: NoticeKinds;
+};
 
 type Learning = Pick<Parameters<typeof createPrivacy>[0], 'modelProviders'>;
 
-export function composePrivacy({ secret, ...tools }: Tools, { modelProviders }: Learning) {
+export function composePrivacy(
+  { secret, isHttps, config, noticeKinds, ...tools }: Tools,
+  { modelProviders }: Learning,
+) {
   defineCleaning(tools);
   const onYounger = [forgetFacts];
   const sealerFor = (purpose: string) => createSealer(secret, purpose);
@@ -36,12 +55,37 @@ export function composePrivacy({ secret, ...tools }: Tools, { modelProviders }: 
     dataByFeature,
     sealerFor,
     findObstacles,
+    zoneOf: async (executor, userId) => (await localDay(executor, userId, new Date())).zone,
+    forgottenCookies: [...forgottenCookies(isHttps), forgottenBrowser(isHttps)],
+    recipients: recipientsOf(config),
+    countSeen,
     findClass: nameClass,
-    nameSubject,
+    names: {
+      subject: nameSubject,
+      stage: nameStage,
+      notice: (kind, data, locale) => {
+        const rendered = noticeKinds.get(kind)?.render(data, locale);
+        return rendered?.ok ? `${rendered.value.title}\n${rendered.value.detail}` : undefined;
+      },
+    },
     modelProviders,
     onYounger,
     onWithdrawn: [leaveClasses],
   });
+}
+
+type Config = Parameters<typeof recipientsOf>[0];
+
+/** Services outside, as the server is configured. */
+function recipientsOf(config: {
+  readonly stripe: object | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly pushKeys: object | undefined;
+  readonly filesBucket: object | undefined;
+}): Recipient[] {
+  const { stripe, smtpUrl: smtp, pushKeys: push, filesBucket: bucket } = config;
+  const services = { stripe, smtp, push, bucket };
+  return RECIPIENTS.filter((name) => services[name] !== undefined);
 }
 
 /** Removes what is too old, and counters whose time is over. */

@@ -16,12 +16,18 @@ const PAUSE_MS = DAY_MS;
 
 type LastExport = { readonly state: ExportState; readonly askedAt: Date };
 
-/** One archive a day; one that failed does not count. */
+type Moment = {
+  readonly now: Date /** When the end of the account was asked for. */;
+  readonly leavingSince: Date | undefined;
+};
+
+/** One archive a day; one that failed does not count, and whoever is to go may have one more as of then. */
 export function mayAsk(
   latest: LastExport | undefined,
-  now: Date,
+  { now, leavingSince }: Moment,
 ): Result<undefined, Failure<'too_soon', { readonly nextAt: Date }>> {
   if (!latest || latest.state === 'failed') return ok(undefined);
+  if (leavingSince && latest.askedAt < leavingSince) return ok(undefined);
   const nextAt = new Date(latest.askedAt.getTime() + PAUSE_MS);
   return nextAt <= now ? ok(undefined) : err('too_soon', { nextAt });
 }

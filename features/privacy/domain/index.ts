@@ -24,4 +24,6 @@ export {
   type ReadableTable,
   readableTopics,
 } from './readable.ts';
-export { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';
+export { RECIPIENTS, type Recipient } from './recipients.ts';
+export { SEEN_BY, type Seen } from './seen.ts';
+export { isDeletable, TOPIC_NAMES, TOPIC_TABLES, TOPICS, type Topic, type TopicTable } from './topics.ts';

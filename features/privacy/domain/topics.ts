@@ -34,6 +34,7 @@ export const TOPICS = {
     'class_members',
     'teaching_classes',
     'teacher_applications',
+    'assignments',
     'hand_ins',
     'assignment_reminders',
     'class_invitations',
@@ -49,7 +50,8 @@ export const TOPICS = {
     'order_enquiry_pictures',
   ],
   orders: ['orders', 'order_events', 'order_balances'],
-  payments: ['payments', 'payment_attempts', 'payment_refunds', 'membership_purchases', 'ledger_accounts'],
+  payments: ['payments', 'payment_attempts', 'payment_refunds', 'membership_purchases'],
+  books: ['ledger_entries', 'ledger_accounts', 'ledger_journals'],
   earnings: ['commissions', 'withdrawals'],
   invitations: ['invitations', 'invite_codes', 'referral_rewards', 'distributor_applications'],
   files: ['file_uses', 'file_uploads', 'file_upload_pieces'],
@@ -58,6 +60,25 @@ export const TOPICS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Topic = keyof typeof TOPICS;
+
+/** What people delete themselves while they stay; all else of theirs goes with them. */
+const DELETABLE: ReadonlySet<Topic> = new Set([
+  'talks',
+  'facts',
+  'words',
+  'plans',
+  'texts',
+  'classes',
+  'files',
+]);
+
+export const isDeletable = (topic: Topic): boolean => DELETABLE.has(topic);
+
+/** The tables of people's rows that a topic names. */
+export type TopicTable = (typeof TOPICS)[Topic][number];
+
+// The values of an object of ours are the names that stand there.
+export const TOPIC_TABLES = Object.values(TOPICS).flat() as readonly TopicTable[];
 
 // The keys of an object of ours are the names that stand there.
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly Topic[];

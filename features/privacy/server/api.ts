@@ -49,7 +49,7 @@ export function createPrivacy(deps: PrivacyDeps) {
 
 export { archiveKind } from '../domain/index.ts';
 export { ageOf, listAskingFor, needsGuardian } from './ages/ages-repo.ts';
-export { leavesAt } from './deletion/deletions-repo.ts';
+export { isLeavingOf, leavesAt } from './deletion/deletions-repo.ts';
 export { eraseAccount } from './deletion/erase-account.ts';
 export { privacyNotices, tellViewed } from './notices.ts';
 export { privacyPersonPart } from './person-part.ts';

@@ -9,8 +9,8 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
-import type { Obstacle } from '../domain/index.ts';
-import type { NameSubject } from './export/write-page.ts';
+import type { Obstacle, Recipient, Seen } from '../domain/index.ts';
+import type { Names } from './export/shown-value.ts';
 
 export type PrivacyDeps = {
   readonly db: Database;
@@ -35,8 +35,16 @@ export type PrivacyDeps = {
   ) => Promise<{ readonly className: string; readonly teacher: string } | undefined>;
   /** Whose language models are asked for anything, as it is configured now. */
   readonly modelProviders: () => Promise<readonly string[]>;
-  /** With whom a talk is, for the page of an archive. */
-  readonly nameSubject: NameSubject;
+  /** By what others see something of a person's. */
+  readonly countSeen: (executor: Executor, userId: UserId) => Promise<Seen>;
+  /** `Set-Cookie` values by which a browser forgets all that we have left there. */
+  readonly forgottenCookies: readonly string[];
+  /** Services outside that are configured and get something of people's. */
+  readonly recipients: readonly Recipient[];
+  /** What other features call things, for the page of an archive. */
+  readonly names: Names;
+  /** The zone of a person's days. */
+  readonly zoneOf: (executor: Executor, userId: UserId) => Promise<string>;
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

@@ -130,6 +130,79 @@ test('the page tells each talk by itself, in the order in which it was said, and
   expect(account.ban_cause).toBeNull();
 });
 
+test('it says what ids mean, comes with the pictures that rows name, and tells what is left out', async () => {
+  const [person, operator] = [await newPerson(), await newPerson()];
+  await sql(`update users set locale = 'en' where id = $1`, [person.id]);
+  const [teacher] = await sql('select name from users where id = $1', [operator.id]);
+  const classId = randomUUID();
+  await sql(
+    `insert into teaching_classes (id, teacher_id, name, note, code) values ($1, $2, 'Thursday tones', '', $3)`,
+    [classId, operator.id, randomUUID().slice(0, 8)],
+  );
+  await sql(`insert into class_members (class_id, user_id, known_as, agreement) values ($1, $2, 'Bia', 1)`, [
+    classId,
+    person.id,
+  ]);
+  await sql(
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_on)
+     values (gen_random_uuid(), $1, 'writing', '', 'My kitchen', '[]', 'five lines', '2027-01-10')`,
+    [classId],
+  );
+  const [order] = await sql(
+    `insert into orders (id, number, user_id, payer_id, quote_id, request, price, versions, total_fen, ordered_fen,
+       product, requirements, stage, stage_since, urgent_at, payable_until, created_at)
+     values (gen_random_uuid(), $2, $1, $1, gen_random_uuid(),
+       '{"items": [{"name": "kettle", "quantity": 3}]}', '{"totalFen": 100}', '{}', 100, 100, 'kettle',
+       'blue, please', 'delivered', now(), now(), now(), now()) returning id, number`,
+    [person.id, `YL${randomUUID().slice(0, 8)}`],
+  );
+  await sql(
+    `insert into order_messages (id, order_id, author_id, is_operator, text, created_at)
+     values (gen_random_uuid(), $1, $2, false, 'is it loud?', now())`,
+    [order?.id, person.id],
+  );
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+  await operator.call('PUT', '/account/avatar', { uploadId: await upload(app, operator, 'avatar', picture) });
+  const [file] = await sql(`select id from file_uses where owner_id = $1`, [operator.id]);
+  await sql(
+    `insert into order_pictures (id, order_id, kind, file_id, created_at)
+     values (gen_random_uuid(), $1, 'photo', $2, now())`,
+    [order?.id, file?.id],
+  );
+  await ask(person);
+  const parts = await unpack((await ready(person)).file.address);
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  expect(Object.keys(parts).some((name) => name.includes(String(file?.id)))).toBe(true);
+  const page = textOf('index.html');
+  const tds = (...values: unknown[]) => values.map((value) => `<td>${String(value)}</td>`).join('');
+  expect(page).toContain(tds('Thursday tones', teacher?.name, 'Bia'));
+  expect(page).toContain(tds('Thursday tones', 'My kitchen', '', 'five lines'));
+  expect(page).toContain(tds(order?.number, 'Delivered', 'kettle × 3', 'blue, please'));
+  expect(page).toMatch(
+    new RegExp(`<td>${String(order?.number)}</td><td>[^<]+</td><td>You</td><td>is it loud\\?</td>`),
+  );
+  expect(page).toContain('<td>16 or over</td>');
+  expect(textOf('README.txt')).toMatch(/record of changes[^]*text of|text of[^]*record of changes/i);
+  const { tables } = JSON.parse(textOf('contents.json'));
+  const mails = tables.find(({ table }: { table: string }) => table === 'mails');
+  expect(mails.withheld.toSorted()).toEqual(['body', 'html']);
+  expect(page).not.toContain(operator.email);
+});
+
+test('whoever has asked to be deleted may have one more archive, as of then', async () => {
+  const person = await newPerson();
+  await ask(person);
+  await ready(person);
+  expect((await ask(person)).status).toBe(409);
+  expect((await person.call('POST', '/privacy/deletion')).status).toBe(200);
+  expect((await read(person)).nextAt).toBeNull();
+  expect((await ask(person)).status).toBe(200);
+  await ready(person);
+  expect((await ask(person)).status).toBe(409);
+});
+
 test('it is told once, by notice and mail, and no mail holds the address of the file', async () => {
   const person = await newPerson();
   const id = randomUUID();

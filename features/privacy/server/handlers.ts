@@ -20,8 +20,9 @@ export function privacyHandlers(deps: PrivacyDeps) {
     ...agesHandlers(deps),
     ...deletionHandlers(deps),
     readExport: os.readExport.handler(async ({ context }) => {
-      const latest = await latestExport(deps.db, requireMember(context).id);
-      const may = mayAsk(latest, new Date());
+      const { id } = requireMember(context);
+      const [latest, deletion] = await Promise.all([latestExport(deps.db, id), findDeletion(deps.db, id)]);
+      const may = mayAsk(latest, { now: new Date(), leavingSince: deletion?.askedAt });
       return {
         latest: latest ? await toExportView(deps, latest) : null,
         nextAt: may.ok ? null : may.error.data.nextAt.toISOString(),
@@ -44,7 +45,9 @@ function deletionHandlers(deps: PrivacyDeps) {
     readRetention: os.readRetention.handler(async () => ({
       topics,
       modelProviders: [...(await deps.modelProviders())],
+      recipients: [...deps.recipients],
     })),
+    readSeen: os.readSeen.handler(({ context }) => deps.countSeen(deps.db, requireMember(context).id)),
     readDeletion: os.readDeletion.handler(async ({ context }) => {
       const { id, email } = requireMember(context);
       const [deletion, obstacles, { goes, stays }] = await Promise.all([
@@ -55,8 +58,8 @@ function deletionHandlers(deps: PrivacyDeps) {
       return {
         deletion: deletion ? toDeletionView(deletion) : null,
         obstacles: [...obstacles],
-        goes: [...goes],
-        stays: [...stays],
+        goes: goes.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
+        stays: stays.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
       };
     }),
     askDeletion: os.askDeletion.handler(async ({ context, errors }) => {
@@ -67,7 +70,10 @@ function deletionHandlers(deps: PrivacyDeps) {
     }),
     deleteNow: os.deleteNow.handler(async ({ input, context, errors }) => {
       const deleted = await deleteNow(deps, { userId: requireMember(context).id, typed: input.email });
-      if (deleted.ok) return {};
+      if (deleted.ok) {
+        for (const cookie of deps.forgottenCookies) context.resHeaders.append('set-cookie', cookie);
+        return {};
+      }
       if (deleted.error.code === 'email_differs') throw errors.EMAIL_DIFFERS();
       throw errors.DELETION_BLOCKED({ data: { obstacles: [...deleted.error.data.obstacles] } });
     }),

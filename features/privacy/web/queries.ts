@@ -34,13 +34,21 @@ const DELETION_KEY = ['privacy', 'deletion'] as const;
 export const deletionQuery = queryOptions({
   queryKey: DELETION_KEY,
   queryFn: () => privacyApi.readDeletion(),
+  staleTime: 60_000,
 });
 
 /** Looks again at the deletion, and at the line on every page that goes by the session. */
 export function deletionChanged(): void {
+  // Another archive may be asked for before the account goes.
+  void lookAtExport();
   void queryClient.invalidateQueries({ queryKey: DELETION_KEY });
   void refreshSession().catch(() => undefined);
 }
+
+export const seenQuery = queryOptions({
+  queryKey: ['privacy', 'seen'],
+  queryFn: () => privacyApi.readSeen(),
+});
 
 const AGE_KEY = ['privacy', 'age'] as const;
 

@@ -26,6 +26,9 @@ export async function withReauthentication<Answer>(
   }
 }
 
+/** Asks for the password though it may have been given a short while ago: for what nobody can undo. */
+export const askReauthentication = (): Promise<boolean> => ask();
+
 /** Calls that fail at the same time share one question. */
 async function ask(): Promise<boolean> {
   asking ??= askPerson?.().finally(() => {

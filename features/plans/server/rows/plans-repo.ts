@@ -1,11 +1,12 @@
 // The rows of plans: every query of a person's names whose they are.
 
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { lockPerson } from '../../../account/server/api.ts';
+import { isLeavingOf } from '../../../privacy/server/api.ts';
 import { type Basis, PLANS_MAX, type PlanContent } from '../../domain/index.ts';
 import { learningPlans } from '../tables.ts';
 
@@ -153,13 +154,13 @@ export async function unsharePlan(db: Executor, own: OfUser): Promise<Owned<Plan
   return asOwned(row);
 }
 
-/** For whoever has its address: nothing that says whose it is. */
+/** For whoever has its address: nothing that says whose it is. Closed while its owner's account is to go. */
 export async function findShared(db: Executor, key: string) {
   const { title, content, targetLevel, shareLocale } = learningPlans;
   const [row] = await db
     .select({ title, content, targetLevel, shareLocale })
     .from(learningPlans)
-    .where(eq(learningPlans.shareKey, key))
+    .where(and(eq(learningPlans.shareKey, key), not(isLeavingOf(learningPlans.userId))))
     .limit(1);
   return row?.content ? { ...row, content: row.content } : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import { reauthenticate, registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { beginPlan } from '../../../../app/testing/clients/test-plans.ts';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ async function sharedPlan() {
   await person.call('PATCH', `/plans/${id}`, { title });
   const { shareKey } = (await person.call('PUT', `/plans/${id}/share`)).body;
   const read = async () => (await app.guest().call('GET', `/shared-plans/${shareKey}`)).body;
-  return { id, content, read };
+  return { person, id, content, read };
 }
 
 const keysIn = (value: unknown): string[] =>
@@ -72,4 +72,20 @@ test('what a model has written of it is not given out either', async () => {
   const seen = await read();
   expect(seen.weeks.length).toBeGreaterThan(0);
   expect(JSON.stringify(seen)).not.toContain('told ');
+});
+
+test('the goals of a week are those that its owner sees, where lessons and plays have them', async () => {
+  const { content, read } = await sharedPlan();
+  const seen = await read();
+  const zhOf = (weeks: { goals: { zh: string }[] }[]) => weeks.map(({ goals }) => goals.map(({ zh }) => zh));
+  expect(zhOf(seen.weeks)).toEqual(zhOf(content.weeks));
+});
+
+test('it is closed while the account of its owner is to go', async () => {
+  const { person, read } = await sharedPlan();
+  await reauthenticate(person);
+  await person.call('POST', '/privacy/deletion');
+  expect((await read()).code).toBe('NOT_FOUND');
+  await person.call('POST', '/privacy/deletion/keep');
+  expect((await read()).weeks.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 // The rows of accounts that are to go.
 
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { accountDeletions } from '../tables.ts';
@@ -19,6 +19,10 @@ export async function findDeletion(db: Executor, userId: UserId): Promise<Accoun
 export async function leavesAt(db: Executor, userId: UserId): Promise<Date | null> {
   return (await findDeletion(db, userId))?.dueAt ?? null;
 }
+
+/** In a query: whether the account of this person is to go; what they have shared is closed meanwhile. */
+export const isLeavingOf = (userId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${accountDeletions} where ${accountDeletions.userId} = ${userId})`;
 
 /** Undefined when it is there already. */
 export async function insertDeletion(

@@ -11,12 +11,20 @@ import {
   TOPIC_NAMES,
   TOPICS,
   type Topic,
+  type TopicTable,
 } from '../../domain/index.ts';
 
 /** Above this, people are told that it is so many or more. */
 const COUNT_MAX = 10_000;
 
-export type TopicCount = { readonly topic: Topic; readonly count: number };
+/** Of one table, so that what is counted has a name. */
+export type TableCount = {
+  readonly table: TopicTable;
+  readonly count: number;
+  /** It stays, without what its person has written in it. */
+  readonly isEmptied: boolean;
+};
+export type TopicCount = { readonly topic: Topic; readonly tables: readonly TableCount[] };
 export type Preview = { readonly goes: readonly TopicCount[]; readonly stays: readonly TopicCount[] };
 
 const isKeptFor = (treatment: Treatment): boolean => treatment.do === 'keep' && treatment !== NOT_PERSONAL;
@@ -38,25 +46,43 @@ export async function previewOf(
   person: PersonKeys,
 ): Promise<Preview> {
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
-  const topics = TOPIC_NAMES.flatMap((topic) => {
-    const main = byName.get(TOPICS[topic][0]);
-    return main?.isOf ? [{ topic, table: main.table, isOf: main.isOf, isKept: toDeclared(main).isKept }] : [];
-  });
-  const counts = topics.map(
-    ({ table, isOf }) =>
-      sql`(select count(*)::int from (select from ${table} where ${isOf(person)} limit ${COUNT_MAX}) as counted)`,
+  const tables = TOPIC_NAMES.flatMap((topic) =>
+    TOPICS[topic].flatMap((name) => {
+      const policy = byName.get(name);
+      const end = policy && endOf(policy);
+      return policy?.isOf && end ? [{ topic, name, policy, isOf: policy.isOf, ...end }] : [];
+    }),
+  );
+  const counts = tables.map(
+    ({ policy, isOf }) =>
+      sql`(select count(*)::int from (select from ${policy.table} where ${isOf(person)} limit ${COUNT_MAX}) as counted)`,
   );
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   );
-  const counted = topics.map(({ topic, isKept }, index) => ({
-    topic,
-    isKept,
-    count: rows[0]?.counts[index] ?? 0,
-  }));
-  const those = (kept: boolean) =>
-    counted
-      .filter(({ isKept, count }) => isKept === kept && count > 0)
-      .map(({ topic, count }) => ({ topic, count }));
+  const counted = tables
+    .map(({ topic, name, isKept, isEmptied }, index) => ({
+      topic,
+      isKept,
+      counted: { table: name, count: rows[0]?.counts[index] ?? 0, isEmptied },
+    }))
+    .filter(({ counted: { count } }) => count > 0);
+  const those = (kept: boolean): readonly TopicCount[] =>
+    TOPIC_NAMES.map((topic) => ({
+      topic,
+      tables: counted
+        .filter((each) => each.topic === topic && each.isKept === kept)
+        .map((each) => each.counted),
+    })).filter((each) => each.tables.length > 0);
   return { goes: those(false), stays: those(true) };
+}
+
+/** What becomes of a person's rows; undefined of those that only stand near theirs, such as what a class was given to do. */
+function endOf(policy: DataPolicy): { readonly isKept: boolean; readonly isEmptied: boolean } | undefined {
+  const done = [...policy.columns.values()];
+  const isEmptied = done.some((treatment) => treatment.do === 'anonymise');
+  const isKept = done.some(isKeptFor);
+  return isKept || isEmptied || done.some((treatment) => treatment.do === 'delete')
+    ? { isKept: isKept || isEmptied, isEmptied }
+    : undefined;
 }

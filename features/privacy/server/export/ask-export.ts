@@ -4,6 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { lockPerson } from '../../../account/server/api.ts';
 import { mayAsk } from '../../domain/index.ts';
+import { findDeletion } from '../deletion/deletions-repo.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { type DataExport, findExport, insertExport, latestExport } from './exports-repo.ts';
 
@@ -20,7 +21,8 @@ export async function askExport({ db, jobs }: PrivacyDeps, ask: Ask): Promise<As
     await lockPerson(tx, userId);
     const known = await findExport(tx, userId, id);
     if (known) return ok(known);
-    const may = mayAsk(await latestExport(tx, userId), now);
+    const leavingSince = (await findDeletion(tx, userId))?.askedAt;
+    const may = mayAsk(await latestExport(tx, userId), { now, leavingSince });
     if (!may.ok) return may;
     const row = await insertExport(tx, { id, userId, askedAt: now });
     // An id of somebody else's is nobody's.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { fillText, writeDay } from '../../../../kit/core/texts.ts';
+import type { DataPolicy } from '../../../../kit/server/db/declare-data.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import { fileUses } from '../../../../kit/server/files/tables.ts';
 import { findRecipient, type Recipient } from '../../../account/server/api.ts';
@@ -45,7 +46,7 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
       onRows: readable.onRows,
     });
     const path = join(folder, 'archive');
-    const stored = await listStored(deps.db, userId);
+    const stored = await listStored(deps.db, userId, readable.files);
     const readme = readmeFor(person, row, stored.length > 0);
     const page = writePage({
       name: person.name,
@@ -53,7 +54,7 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
       locale: person.locale,
       tables: readable.tables(tables),
       files: stored.map(nameOf),
-      nameSubject: deps.nameSubject,
+      names: deps.names,
     });
     await writeArchive(deps.files, path, { readme, page, tables, folder, stored });
     await keep(deps, row, path);
@@ -71,10 +72,13 @@ function readmeFor(person: Recipient, row: DataExport, hasFiles: boolean): strin
   return fillText(readme, values);
 }
 
-/** Keeps of each table that people are shown as many rows as they are shown. */
+/** Keeps of each table that people are shown as many rows as they are shown, and which files any of them names. */
 function collectReadable() {
   const kept = new Map<ReadableTable, Row[]>();
-  const onRows = (table: string, rows: readonly Row[]) => {
+  const files = new Set<string>();
+  const onRows = ({ name: table, fileColumns }: DataPolicy, rows: readonly Row[]) => {
+    for (const row of rows)
+      for (const id of fileColumns.map((column) => row[column])) if (typeof id === 'string') files.add(id);
     if (!isReadable(table)) return;
     const known = kept.get(table) ?? [];
     known.push(...rows.slice(0, SHOWN_MAX - known.length));
@@ -88,7 +92,7 @@ function collectReadable() {
         return [[table.table, { rows, total: table.rows, file: `data/${pathsOf(table).csv}` }] as const];
       }),
     );
-  return { onRows, tables };
+  return { onRows, files, tables };
 }
 
 async function keep(

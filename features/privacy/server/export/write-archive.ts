@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import yazl from 'yazl';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
@@ -55,12 +55,17 @@ export async function writeArchive(
   await pipeline(zip.outputStream, sink);
 }
 
-/** All that is stored as theirs, but archives like this one. */
-export async function listStored(db: Database, userId: UserId): Promise<readonly FileUse[]> {
+/** All that is stored as theirs, but archives like this one, and what else their rows name, such as photos of what they bought. */
+export async function listStored(
+  db: Database,
+  userId: UserId,
+  named: ReadonlySet<string>,
+): Promise<readonly FileUse[]> {
+  const isTheirs = or(eq(fileUses.ownerId, userId), inArray(fileUses.id, [...named]));
   return db
     .select()
     .from(fileUses)
-    .where(and(eq(fileUses.ownerId, userId), ne(fileUses.kind, archiveKind.name)))
+    .where(and(isTheirs, ne(fileUses.kind, archiveKind.name)))
     .orderBy(asc(fileUses.kind), asc(fileUses.id));
 }
 

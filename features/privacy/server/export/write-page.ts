@@ -1,10 +1,8 @@
 // The page of an archive for people: what is theirs by topic, in their language, as one file that asks no network.
 
-import * as z from 'zod';
-import { numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { escapeHtml } from '../../../../kit/core/text/escape-html.ts';
-import { fillText, LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
+import { fillText, LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import {
   READABLE,
@@ -16,6 +14,8 @@ import {
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
+
+import { momentOf, type Names, shownIn, subjectOf } from './shown-value.ts';
 
 const texts = { zh, en, pt };
 
@@ -32,11 +32,8 @@ export type ArchivePage = {
   readonly tables: ReadonlyMap<ReadableTable, ReadRows>;
   /** Where the person's own files lie in the archive. */
   readonly files: readonly string[];
-  readonly nameSubject: NameSubject;
+  readonly names: Names;
 };
-
-/** With whom a talk is, or what it is about; undefined where nobody knows any more. */
-export type NameSubject = (kind: string, subject: string) => Readonly<Record<Locale, string>> | undefined;
 
 const STYLE = `body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#1c2127;background:#fdfbf7}
 h1{font-size:1.8rem}h2{margin-top:3rem;border-bottom:3px solid #a42b1d}h3{margin-bottom:.3rem}
@@ -75,27 +72,31 @@ function writeTable(table: ReadableTable, page: ArchivePage): string {
   const read = tables.get(table);
   if (!read) return '';
   const words = texts[locale].archive;
-  const written = table === 'messages' ? writeTalks(read.rows, page) : writeRows(table, read.rows, locale);
+  const written = table === 'messages' ? writeTalks(read.rows, page) : writeRows(table, read.rows, page);
   const counted = { shown: String(read.rows.length), total: String(read.total), file: read.file };
   const more =
     read.total > read.rows.length ? `<p class="note">${escapeHtml(fillText(words.more, counted))}</p>` : '';
-  return `<h3>${escapeHtml(words.tables[table])}</h3>${written}${more}`;
+  return `<h3>${escapeHtml(texts[locale].tables[table])}</h3>${written}${more}`;
 }
 
-function writeRows(table: ReadableTable, rows: readonly Row[], locale: Locale): string {
+function writeRows(
+  table: ReadableTable,
+  rows: readonly Row[],
+  { locale, names }: Pick<ArchivePage, 'locale' | 'names'>,
+): string {
   const words = texts[locale].archive;
   const columns: readonly ReadableColumn[] = READABLE[table];
   const head = columns.map((column) => `<th scope="col">${escapeHtml(words.columns[column])}</th>`);
   const body = rows.map(
-    (row) => `<tr>${columns.map((column) => `<td>${shown(column, row[column], locale)}</td>`).join('')}</tr>`,
+    (row) =>
+      `<tr>${columns.map((column) => `<td>${escapeHtml(shownIn(row, { table, column, locale, names }))}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Talk by talk, each under its partner and the moment it began; what was replaced stands in the files. */
-function writeTalks(messages: readonly Row[], { locale, tables, nameSubject }: ArchivePage): string {
+function writeTalks(messages: readonly Row[], page: ArchivePage): string {
+  const { locale, tables, names } = page;
   const talks = new Map((tables.get('talks')?.rows ?? []).map((talk) => [talk['id'], talk]));
   const inTalks = Map.groupBy(
     messages.filter((message) => message['superseded_at'] === null),
@@ -104,64 +105,13 @@ function writeTalks(messages: readonly Row[], { locale, tables, nameSubject }: A
   return [...inTalks]
     .map(([id, said]) => {
       const talk = talks.get(id);
-      const subject = textIn(talk?.['subject']);
-      const name = nameSubject(textIn(talk?.['kind']), subject)?.[locale] ?? subject;
+      const name = talk ? subjectOf(talk, locale, names) : '';
       const heading = [name, momentOf(talk?.['created_at'] ?? said[0]?.['created_at'], locale)].filter(
         Boolean,
       );
-      return `<h4>${escapeHtml(heading.join(' · '))}</h4>${writeRows('messages', said, locale)}`;
+      return `<h4>${escapeHtml(heading.join(' · '))}</h4>${writeRows('messages', said, page)}`;
     })
     .join('');
-}
-
-/** A value as people write it. */
-function shown(column: ReadableColumn, value: unknown, locale: Locale): string {
-  const { yes, no, learner, tutor } = texts[locale].archive.values;
-  if (value === null || value === undefined || value === '') return '';
-  if (value === true || value === false) return escapeHtml(value ? yes : no);
-  if (column.endsWith('_fen')) return escapeHtml(writeFen(Number(value), locale));
-  if (column === 'counted_seconds')
-    return escapeHtml(numberFormat(locale, {}).format(Math.round(Number(value) / 60)));
-  if (column === 'translations') return escapeHtml(translationIn(value, locale));
-  if (column === 'author') return escapeHtml(value === 'learner' ? learner : tutor);
-  if (column === 'request' || column === 'fields') return escapeHtml(thingsIn(value));
-  if (column === 'price') return escapeHtml(totalIn(value, locale));
-  if (column.endsWith('_at')) return escapeHtml(momentOf(value, locale));
-  return escapeHtml(
-    typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
-  );
-}
-
-const translated = z.object({ en: z.string(), pt: z.string() }).partial();
-
-/** As it stood under the line; Chinese readers are shown none. */
-function translationIn(value: unknown, locale: Locale): string {
-  const { en = '', pt = '' } = translated.safeParse(value).data ?? {};
-  return locale === 'pt' ? pt || en : en;
-}
-
-const asked = z.object({ items: z.array(z.object({ name: z.string(), quantity: z.number() })) });
-const noted = z.object({ name: z.object({ value: z.string() }) });
-const priced = z.object({ totalFen: z.number() });
-
-/** What a quote or a draft is about; all of it is in the files. */
-function thingsIn(value: unknown): string {
-  const request = asked.safeParse(value);
-  if (request.success)
-    return request.data.items.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n');
-  const draft = noted.safeParse(value);
-  return draft.success ? draft.data.name.value : '';
-}
-
-function totalIn(value: unknown, locale: Locale): string {
-  const price = priced.safeParse(value);
-  return price.success ? writeFen(price.data.totalFen, locale) : '';
-}
-
-function momentOf(value: unknown, locale: Locale): string {
-  const at = value instanceof Date ? value : new Date(String(value));
-  if (Number.isNaN(at.getTime())) return String(value);
-  return writeMoment(at, locale, 'medium');
 }
 
 function writeFiles({ files, locale }: ArchivePage): string {

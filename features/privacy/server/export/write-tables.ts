@@ -22,7 +22,7 @@ type Params = {
   readonly sealerFor: SealerFor;
   readonly folder: string;
   /** Hears the rows of each table, some at a time. */
-  readonly onRows?: (table: string, rows: readonly Row[]) => void;
+  readonly onRows?: (policy: DataPolicy, rows: readonly Row[]) => void;
 };
 
 /** Every table that can hold something of a person's is listed; files are written of those that do. */
@@ -70,7 +70,7 @@ async function writeTable(
       await json.appendFile(`${count === 0 ? '\n ' : ',\n '}${objects}`);
       // Without the mark, which stands at the beginning of the file.
       await csv.appendFile(toCsv(rows.map((row) => cellsOf(row, columns))).slice(1));
-      onRows?.(policy.name, rows);
+      onRows?.(policy, rows);
       count += rows.length;
     }
     await files?.[0].appendFile('\n]\n');

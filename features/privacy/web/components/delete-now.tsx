@@ -1,24 +1,40 @@
 // The account's end at once: the address is typed once more, the server asks for the password.
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askReauthentication } from '../../../../kit/web/api/reauthentication.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { leaveAccount } from '../../../account/web/api.ts';
+import { forgetBrowser } from '../forget-browser.ts';
+import { openThings } from '../open-things.ts';
 import { privacyApi } from '../privacy-api.ts';
-import { explainProblem } from '../queries.ts';
+import { type DeletionStatus, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
+import { VipLost } from './vip-lost.tsx';
 
-export function DeleteNow() {
+export function DeleteNow({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
   const [isOpen, setOpen] = useState(false);
+  const why = useId();
+  const isBlocked = obstacles.length > 0;
   return (
-    <div>
-      <Button look="ghost" onClick={() => setOpen(true)}>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button
+        look="ghost"
+        aria-disabled={isBlocked}
+        aria-describedby={isBlocked ? why : undefined}
+        onClick={() => (isBlocked ? undefined : setOpen(true))}
+      >
         {t('deletion.now')}
       </Button>
+      {isBlocked ? (
+        <p id={why} className="text-small text-muted">
+          {t('deletion.nowBlocked', { open: openThings(obstacles) })}
+        </p>
+      ) : null}
       {isOpen ? <Confirm onClose={() => setOpen(false)} /> : null}
     </div>
   );
@@ -31,9 +47,11 @@ function Confirm({ onClose }: { readonly onClose: () => void }) {
     check: ({ email }) =>
       email.trim() === '' ? { fields: { email: t('problems.EMAIL_DIFFERS') } } : undefined,
     send: async ({ email }) => {
+      if (!(await askReauthentication())) return;
       await privacyApi.deleteNow({ email });
       notify('good', t('deletion.nowDone'));
       await leaveAccount(navigate);
+      await forgetBrowser();
     },
     explain: (error) => ({ fields: { email: explainProblem(error) } }),
   });
@@ -46,6 +64,7 @@ function Confirm({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('deletion.nowBody')}</p>
+      <VipLost />
       <TextField {...form.field('email')} type="email" autoComplete="off" label={t('deletion.nowEmail')} />
     </FormDialog>
   );

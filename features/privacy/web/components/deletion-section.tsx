@@ -1,7 +1,8 @@
 // The end of the account: what goes and what stays, what stands in the way, the wish itself, and the way back.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { askReauthentication } from '../../../../kit/web/api/reauthentication.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -9,29 +10,47 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { deletionDue, forbidsAsking } from '../../domain/index.ts';
+import { momentOf } from '../moments.ts';
 import { privacyApi } from '../privacy-api.ts';
 import { type DeletionStatus, deletionChanged, deletionQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteNow } from './delete-now.tsx';
-import { KeepButton, momentOf } from './keep-button.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { Obstacles } from './obstacles.tsx';
+import { VipLost } from './vip-lost.tsx';
 
 export function DeletionSection() {
   const query = useQuery(deletionQuery);
+  const place = useFocusOnChange(query.data && query.data.deletion !== null);
   return (
     <Section title={t('deletion.title')} lead={t('deletion.lead')}>
       <QueryPart query={query} failed={t('deletion.unread')} lines={6}>
         {({ deletion, ...status }) => (
-          <div className="grid gap-6">
+          <div ref={place} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
             {deletion ? <Pending deletion={deletion} obstacles={status.obstacles} /> : null}
             <Outcome status={status} />
             {deletion ? null : <Offer obstacles={status.obstacles} />}
-            {status.obstacles.length > 0 ? null : <DeleteNow />}
+            <DeleteNow obstacles={status.obstacles} />
           </div>
         )}
       </QueryPart>
     </Section>
   );
+}
+
+/** What was pressed is gone: whoever asked, or changed their mind, goes on at what stands there now. */
+function useFocusOnChange(isLeaving: boolean | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(isLeaving);
+  useEffect(() => {
+    if (isLeaving === undefined) return;
+    if (before.current !== undefined && before.current !== isLeaving) {
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'start' });
+    }
+    before.current = isLeaving;
+  }, [isLeaving]);
+  return place;
 }
 
 type PendingProps = {
@@ -53,7 +72,8 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
         }
         action={<KeepButton />}
       >
-        {t(isHeld ? 'deletion.held' : 'deletion.pending')}
+        <p>{t(isHeld ? 'deletion.held' : 'deletion.pending')}</p>
+        <p className="mt-2">{t('deletion.linksGo')}</p>
       </Notice>
       <Obstacles title={t('deletion.waitsTitle')} lead={t('deletion.waitsPending')} obstacles={obstacles} />
     </div>
@@ -69,12 +89,18 @@ function Outcome({ status: { goes, stays } }: { readonly status: Pick<DeletionSt
         title={t('deletion.stays')}
         topics={stays}
         none={t('deletion.nothingStays')}
-        {...(stays.length > 0 ? { why: t('retention.why') } : {})}
+        {...(stays.length > 0
+          ? { why: t(isBooksAlone(stays) ? 'deletion.staysBooks' : 'retention.why') }
+          : {})}
         also={t('deletion.evidenceStays')}
       />
     </div>
   );
 }
+
+/** Nothing was paid: the books only count minutes. */
+const isBooksAlone = (stays: DeletionStatus['stays']): boolean =>
+  stays.every(({ topic }) => topic === 'books');
 
 function Offer({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
   const forbidding = obstacles.filter(forbidsAsking);
@@ -102,12 +128,11 @@ function Topics({ title, topics, none, why, also }: TopicsProps) {
       <h3 className="font-bold">{title}</h3>
       {why === undefined ? null : <p className="mt-1 text-small text-muted">{why}</p>}
       {topics.length === 0 ? <p className="mt-1 text-small text-muted">{none}</p> : null}
-      <ul className="mt-2 grid gap-1 text-small">
-        {topics.map(({ topic, count }) => (
-          <li key={topic} className="flex justify-between gap-4 border-t border-line pt-1">
-            <span>{t(`topics.${topic}.name`)}</span>
-            {/* There is one account, and counting it says nothing. */}
-            {topic === 'account' ? null : <span className="text-muted tabular-nums">{count}</span>}
+      <ul className="mt-2 grid gap-2 text-small">
+        {topics.map(({ topic, tables }) => (
+          <li key={topic} className="border-t border-line pt-1">
+            <p className="font-medium">{t(`topics.${topic}.name`)}</p>
+            <p className="text-muted">{tables.map(countOf).join(' · ')}</p>
           </li>
         ))}
       </ul>
@@ -116,12 +141,21 @@ function Topics({ title, topics, none, why, also }: TopicsProps) {
   );
 }
 
+function countOf({ table, count, isEmptied }: DeletionStatus['goes'][number]['tables'][number]): string {
+  const name = t(`tables.${table}`);
+  return t(isEmptied ? 'deletion.countedEmptied' : 'deletion.counted', { name, count });
+}
+
 /** `waits`: something must find its end before, which the question says. */
 function Ask({ waits }: { readonly waits: boolean }) {
   const [dueAt, setDueAt] = useState<Date>();
   const asking = useMutation({
-    mutationFn: () => privacyApi.askDeletion(),
-    onSuccess: () => notify('good', t('deletion.asked')),
+    mutationFn: async () => {
+      if (!(await askReauthentication())) return false;
+      await privacyApi.askDeletion();
+      return true;
+    },
+    onSuccess: (isAsked) => (isAsked ? notify('good', t('deletion.asked')) : undefined),
     onError: (error) => notify('wrong', explainProblem(error)),
     onSettled: () => {
       setDueAt(undefined);
@@ -141,10 +175,12 @@ function Ask({ waits }: { readonly waits: boolean }) {
           onConfirm={() => asking.mutate()}
           onClose={() => setDueAt(undefined)}
         >
-          <p>{t('deletion.confirmBody')}</p>
-          {waits ? (
-            <p className="mt-3">{t('deletion.confirmWaits', { date: momentOf(dueAt.toISOString()) })}</p>
-          ) : null}
+          <div className="grid gap-3">
+            <p>{t('deletion.confirmBody')}</p>
+            <VipLost />
+            <p>{t('deletion.linksGo')}</p>
+            {waits ? <p>{t('deletion.confirmWaits', { date: momentOf(dueAt.toISOString()) })}</p> : null}
+          </div>
         </ConfirmDialog>
       ) : null}
     </div>

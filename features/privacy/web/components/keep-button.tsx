@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { privacyApi } from '../privacy-api.ts';
@@ -31,6 +30,3 @@ export function KeepButton() {
 
 /** Nothing was typed that could be lost. */
 const isUnreached = (error: unknown): boolean => ['OFFLINE', 'NO_NETWORK'].includes(errorCode(error));
-
-/** The day and the hour, in the reader's zone. */
-export const momentOf = (iso: string) => formatDate(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });

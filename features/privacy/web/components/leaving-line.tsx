@@ -2,18 +2,26 @@
 
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { momentOf } from '../moments.ts';
+import { openThings } from '../open-things.ts';
+import type { DeletionStatus } from '../queries.ts';
 import { t } from '../texts.ts';
-import { momentOf } from './keep-button.tsx';
 
 /** So long may pass between the due moment and the job that deletes accounts. */
 const JOB_MS = 2 * 3_600_000;
 
-export function LeavingLine({ leavesAt }: { readonly leavesAt: string }) {
+type LeavingLineProps = {
+  readonly leavesAt: string;
+  /** What must find its end first; undefined while nobody knows. */
+  readonly obstacles: DeletionStatus['obstacles'] | undefined;
+};
+
+export function LeavingLine({ leavesAt, obstacles }: LeavingLineProps) {
   const [now] = useState(() => Date.now());
-  const isHeld = new Date(leavesAt).getTime() + JOB_MS < now;
+  const isOver = new Date(leavesAt).getTime() + JOB_MS < now;
   return (
     <output className="block bg-retry-ground px-4 py-1 text-center text-small">
-      {isHeld ? t('deletion.bannerHeld') : t('deletion.banner', { date: momentOf(leavesAt) })}{' '}
+      {textOf(obstacles, { date: momentOf(leavesAt), isOver })}{' '}
       <Link
         to="/profile/privacy"
         className="inline-block py-1 text-retry underline underline-offset-4 hover:text-ink"
@@ -22,4 +30,14 @@ export function LeavingLine({ leavesAt }: { readonly leavesAt: string }) {
       </Link>
     </output>
   );
+}
+
+type Day = { readonly date: string; readonly isOver: boolean };
+
+/** A day is certain only where nothing is open. */
+function textOf(obstacles: LeavingLineProps['obstacles'], { date, isOver }: Day): string {
+  if (!obstacles) return isOver ? t('deletion.bannerSoon') : t('deletion.bannerUnread', { date });
+  if (obstacles.length === 0) return isOver ? t('deletion.bannerSoon') : t('deletion.banner', { date });
+  const open = openThings(obstacles);
+  return isOver ? t('deletion.bannerHeld', { open }) : t('deletion.bannerWaits', { date, open });
 }

@@ -6,6 +6,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { AgeSection } from '../components/age-section.tsx';
 import { DeletionSection } from '../components/deletion-section.tsx';
 import { ExportSection } from '../components/export-section.tsx';
+import { SeenSection } from '../components/seen-section.tsx';
 import { t } from '../texts.ts';
 
 export function PrivacyPage() {
@@ -17,6 +18,7 @@ export function PrivacyPage() {
             {t('page.toRetention')}
           </Link>
         </p>
+        <SeenSection />
         <AgeSection />
         <ExportSection />
         <DeletionSection />

@@ -8,6 +8,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
+import { isDeletable, type Recipient } from '../../domain/index.ts';
 import { type Keeping, retentionQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -26,15 +27,21 @@ const columnsOf = (): readonly Column<Keeping>[] => [
   {
     key: 'after',
     header: t('retention.after'),
-    cell: ({ topic, isKept }) =>
-      t(topic === 'evidence' ? 'retention.staysEvidence' : isKept ? 'retention.stays' : 'retention.goes'),
+    cell: (keeping) => t(afterOf(keeping)),
   },
 ];
+
+function afterOf({ topic, isKept }: Keeping) {
+  if (topic === 'evidence') return 'retention.staysEvidence';
+  if (topic === 'notices') return 'retention.goesMails';
+  return isKept ? 'retention.stays' : 'retention.goes';
+}
 
 function periodOf({ topic, days, isKept }: Keeping): string {
   if (days !== null) return t('retention.days', { count: days });
   if (topic === 'evidence') return t('retention.evidence');
-  return t(isKept ? 'retention.always' : 'retention.person');
+  if (isKept) return t('retention.always');
+  return t(isDeletable(topic) ? 'retention.person' : 'retention.leave');
 }
 
 export function RetentionPage() {
@@ -42,7 +49,7 @@ export function RetentionPage() {
   return (
     <Page help={helpPath('privacy')} title={t('retention.title')} lead={t('retention.lead')} width="wide">
       <QueryPart query={query} failed={t('retention.failed')} lines={12}>
-        {({ topics, modelProviders }) => (
+        {({ topics, modelProviders, recipients }) => (
           <div className="grid gap-10">
             <Table
               caption={t('retention.title')}
@@ -58,6 +65,7 @@ export function RetentionPage() {
             </Section>
             <DevicePart />
             <ModelPart providers={modelProviders} />
+            <OthersPart recipients={recipients} />
             <Section title={t('retention.server.title')}>
               <p className="max-w-prose">{t('retention.server.body')}</p>
             </Section>
@@ -72,7 +80,7 @@ export function RetentionPage() {
   );
 }
 
-const ON_DEVICE = ['session', 'known', 'browser', 'id', 'storage'] as const;
+const ON_DEVICE = ['session', 'known', 'browser', 'id', 'storage', 'end'] as const;
 
 function DevicePart() {
   return (
@@ -95,6 +103,21 @@ function ModelPart({ providers }: { readonly providers: readonly string[] }) {
           ? t('retention.model.none')
           : t('retention.model.named', { names: providers.join(' · ') })}
       </p>
+    </Section>
+  );
+}
+
+/** Who sees something whatever is configured. */
+const ALWAYS = ['staff', 'teacher', 'translator', 'shipping', 'bank'] as const;
+
+function OthersPart({ recipients }: { readonly recipients: readonly Recipient[] }) {
+  return (
+    <Section title={t('retention.others.title')}>
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        {[...ALWAYS, ...recipients].map((who) => (
+          <li key={who}>{t(`retention.others.${who}`)}</li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 // Reads and changes links; but for the visitor's look-up, the owner is part of every query.
 
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { isLeavingOf } from '../../../privacy/server/api.ts';
 import { reportLinks } from '../tables.ts';
 
 export type ReportLink = typeof reportLinks.$inferSelect;
@@ -40,12 +41,12 @@ export async function findOwnLink(
   return link;
 }
 
-/** For a visitor, whose address names it. */
+/** For a visitor, whose address names it; closed while its owner's account is to go. */
 export async function findOpenLink(db: Executor, linkId: string): Promise<ReportLink | undefined> {
   const [link] = await db
     .select()
     .from(reportLinks)
-    .where(and(eq(reportLinks.id, linkId), isOpen));
+    .where(and(eq(reportLinks.id, linkId), isOpen, not(isLeavingOf(reportLinks.userId))));
   return link;
 }
 

@@ -3,7 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import {
+  reauthenticate,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import { LINKS_MAX } from '../../domain/index.ts';
 
 let app: TestApp;
@@ -111,4 +116,15 @@ test('so many links are enough, also when they are made at once', async () => {
   expect(made.filter(({ status }) => status === 200)).toHaveLength(LINKS_MAX);
   const refused = made.filter(({ status }) => status === 409);
   expect(refused.map(({ body }) => body.code)).toEqual(['LINKS_FULL', 'LINKS_FULL']);
+});
+
+test('a link opens nothing while the account of its owner is to go, and does again where it stays', async () => {
+  const leaver = await registerPerson(app);
+  await reauthenticate(leaver);
+  const { body: link } = await make(leaver);
+  await leaver.call('POST', '/privacy/deletion');
+  expect((await visit(link.address)).body.code).toBe('LINK_CLOSED');
+  expect((await leaver.call('GET', '/privacy/seen')).body).toEqual({ classes: 0, reports: 1, plans: 0 });
+  await leaver.call('POST', '/privacy/deletion/keep');
+  expect((await visit(link.address)).status).toBe(200);
 });

@@ -1,0 +1,113 @@
+// A value of a row as people write it, in their language; empty where it says nothing.
+
+import * as z from 'zod';
+import { numberFormat } from '../../../../kit/core/formats.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
+import type { Row } from '../../../../kit/server/db/person-data.ts';
+import type { ReadableColumn, ReadableTable } from '../../domain/index.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+
+const texts = { zh, en, pt };
+
+type Named = Readonly<Record<Locale, string>> | undefined;
+
+/** What other features call things; undefined where nobody knows any more. */
+export type Names = {
+  /** With whom a talk is, or what it is about. */
+  readonly subject: (kind: string, subject: string) => Named;
+  readonly stage: (stage: string) => Named;
+  /** What a notice said. */
+  readonly notice: (kind: string, data: unknown, locale: Locale) => string | undefined;
+};
+
+type Place = {
+  readonly table: ReadableTable;
+  readonly column: ReadableColumn;
+  readonly locale: Locale;
+  readonly names: Names;
+};
+
+export function shownIn(row: Row, { table, column, locale, names }: Place): string {
+  const value = row[column];
+  if (value === null || value === undefined || value === '') return '';
+  if (table === 'talks' && column === 'subject') return subjectOf(row, locale, names);
+  if (column === 'stage') return names.stage(String(value))?.[locale] ?? String(value);
+  if (table === 'notices' && column === 'data')
+    return names.notice(textIn(row['kind']), value, locale) ?? textIn(row['kind']);
+  return wordFor(column, value, locale) ?? plainly(column, value, locale);
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function subjectOf(talk: Row, locale: Locale, names: Names): string {
+  const subject = textIn(talk['subject']);
+  return names.subject(textIn(talk['kind']), subject)?.[locale] ?? subject;
+}
+
+/** What stands in the database as a word of ours. */
+function wordFor(column: ReadableColumn, value: unknown, locale: Locale): string | undefined {
+  const { values, skills } = texts[locale].archive;
+  const { age } = texts[locale];
+  if (column === 'is_operator') return value === true ? values.we : values.learner;
+  if (value === true || value === false) return value ? values.yes : values.no;
+  if (column === 'author') return value === 'learner' ? values.learner : values.tutor;
+  if (column === 'age') return value === 'adult' ? age.adult : age.younger;
+  if (column === 'source') return value === 'own' ? values.own : values.told;
+  if (column === 'skill') return isSkill(value) ? skills[value] : String(value);
+  return undefined;
+}
+
+type Skill = keyof typeof zh.archive.skills;
+const isSkill = (value: unknown): value is Skill =>
+  typeof value === 'string' && Object.hasOwn(zh.archive.skills, value);
+
+function plainly(column: ReadableColumn, value: unknown, locale: Locale): string {
+  if (column.endsWith('_fen')) return writeFen(Number(value), locale);
+  if (column === 'counted_seconds')
+    return numberFormat(LANGUAGE_TAGS[locale], {}).format(Math.round(Number(value) / 60));
+  if (column === 'translations') return translationIn(value, locale);
+  if (column === 'request' || column === 'fields') return thingsIn(value);
+  if (column === 'price') return totalIn(value, locale);
+  if (column === 'words') return wordsIn(value);
+  if (column === 'due' || column.endsWith('_at')) return momentOf(value, locale);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+const translated = z.object({ en: z.string(), pt: z.string() }).partial();
+
+/** As it stood under the line; Chinese readers are shown none. */
+function translationIn(value: unknown, locale: Locale): string {
+  const { en: english = '', pt: portuguese = '' } = translated.safeParse(value).data ?? {};
+  return locale === 'pt' ? portuguese || english : english;
+}
+
+const asked = z.object({ items: z.array(z.object({ name: z.string(), quantity: z.number() })) });
+const noted = z.object({ name: z.object({ value: z.string() }) });
+const priced = z.object({ totalFen: z.number() });
+const listed = z.array(z.object({ zh: z.string() }));
+
+/** What a quote, an order or a draft is about; all of it is in the files. */
+function thingsIn(value: unknown): string {
+  const request = asked.safeParse(value);
+  if (request.success)
+    return request.data.items.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n');
+  const draft = noted.safeParse(value);
+  return draft.success ? draft.data.name.value : '';
+}
+
+const wordsIn = (value: unknown): string =>
+  (listed.safeParse(value).data ?? []).map(({ zh: word }) => word).join('、');
+
+function totalIn(value: unknown, locale: Locale): string {
+  const price = priced.safeParse(value);
+  return price.success ? writeFen(price.data.totalFen, locale) : '';
+}
+
+export function momentOf(value: unknown, locale: Locale): string {
+  const at = value instanceof Date ? value : new Date(String(value));
+  if (Number.isNaN(at.getTime())) return String(value);
+  return writeMoment(at, locale, 'medium');
+}
