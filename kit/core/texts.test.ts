@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, findText } from './texts.ts';
+import { fillText, findText, writeMomentIn } from './texts.ts';
 
 const tree = {
   greeting: 'Hello {{name}}, {{name}}!',
@@ -40,4 +40,11 @@ describe('fillText', () => {
       '小明 有 3 个，{{other}}',
     );
   });
+});
+
+it('a moment stands in the zone of its reader, which is said', () => {
+  const at = new Date('2027-03-05T22:30:00Z');
+  expect(writeMomentIn(at, 'en', 'Europe/Madrid')).toBe('5 March 2027 at 23:30 (GMT+1)');
+  expect(writeMomentIn(at, 'zh', 'Asia/Tokyo')).toMatch(/^2027年3月6日.*07:30 \(GMT\+9\)$/);
+  expect(writeMomentIn(at, 'pt', 'UTC')).toMatch(/22:30 \(UTC\)$/);
 });

@@ -54,7 +54,7 @@ export const writeMomentIn = (at: Date, locale: Locale, zone: string): string =>
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const;
   const named = dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = named.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  return `${dateFormat(DATE_TAGS[locale], format).format(at)} (${offset === 'GMT' ? 'UTC' : offset})`;
+  return `${dateFormat(DATE_TAGS[locale], format).format(at)} (${offset === 'GMT' || offset === 'GMT+0' ? 'UTC' : offset})`;
 };
 
 /** Where no browser says which English it is: 14 December 2026 is read alike everywhere. */

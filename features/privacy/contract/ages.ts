@@ -45,6 +45,22 @@ export const agesContract = {
     .output(ageView)
     .errors({ AGE_ANSWERED: { status: 409, message: 'The question was answered otherwise before.' } }),
 
+  sayYounger: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/privacy/age/younger',
+    summary:
+      'Say that one is under 16 after all: what tutors remember goes, and so do classes until a guardian agrees; never the other way',
+    limit: { max: 20, seconds: 3600 },
+  })
+    .output(ageView)
+    .errors({
+      AGE_HELD: {
+        status: 409,
+        message: 'Orders or money are still under way, or a role is for grown-ups; nothing was changed.',
+      },
+    }),
+
   askGuardian: memberProcedure({
     tag,
     method: 'POST',

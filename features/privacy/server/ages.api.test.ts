@@ -53,6 +53,33 @@ test('an order needs the answer, which is given once', async () => {
   expect((await order(person)).status).toBe(200);
 });
 
+test('whoever is younger after all says so: memory and classes go, and nothing goes back', async () => {
+  const person = await newPerson();
+  await say(person, 'adult');
+  const younger = () => person.call('POST', '/privacy/age/younger');
+  await runSql(
+    app.databaseUrl,
+    `insert into learner_facts (id, user_id, text, key, source) values (gen_random_uuid(), $1, '我有一只乌龟', 'turtle', 'own')`,
+    [person.id],
+  );
+  expect((await younger()).body.age).toBe('younger');
+  expect((await younger()).status).toBe(200);
+  expect(
+    await runSql(app.databaseUrl, 'select 1 from learner_facts where user_id = $1', [person.id]),
+  ).toEqual([]);
+  expect((await say(person, 'adult')).body.code).toBe('AGE_ANSWERED');
+  expect((await order(person)).status).not.toBe(200);
+});
+
+test('nobody becomes younger while an order is under way', async () => {
+  const person = await newPerson();
+  await say(person, 'adult');
+  expect((await order(person)).status).toBe(200);
+  expect((await person.call('POST', '/privacy/age/younger')).body.code).toBe('AGE_HELD');
+  expect((await person.call('GET', '/privacy/age')).body.age).toBe('adult');
+  expect((await app.guest().call('POST', '/privacy/age/younger')).status).toBe(401);
+});
+
 test('two answers at once are one', async () => {
   const person = await newPerson();
   const answers = await Promise.all([say(person, 'adult'), say(person, 'younger')]);

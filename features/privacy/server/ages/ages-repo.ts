@@ -38,6 +38,19 @@ export async function insertAge(
   return added.length > 0;
 }
 
+/** True when the person had said that they are 16 or over. */
+export async function lowerAge(
+  tx: Executor,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
+): Promise<boolean> {
+  const lowered = await tx
+    .update(personAges)
+    .set({ age: 'younger', answeredAt: now })
+    .where(and(eq(personAges.userId, userId), eq(personAges.age, 'adult')))
+    .returning({ userId: personAges.userId });
+  return lowered.length > 0;
+}
+
 type Link = {
   readonly guardianEmail: string;
   readonly linkHash: string;

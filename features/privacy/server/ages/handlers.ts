@@ -7,7 +7,14 @@ import { privacyContract } from '../../contract.ts';
 import { guardianState } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { findAge } from './ages-repo.ts';
-import { answerAge, askGuardian, confirmGuardian, readGuardianLink, withdrawConsent } from './say-age.ts';
+import {
+  answerAge,
+  askGuardian,
+  confirmGuardian,
+  readGuardianLink,
+  sayYounger,
+  withdrawConsent,
+} from './say-age.ts';
 
 export function agesHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
@@ -17,6 +24,11 @@ export function agesHandlers(deps: PrivacyDeps) {
       const member = requireMember(context);
       const answered = await answerAge(deps, member, { age, now: new Date() });
       if (!answered.ok) throw errors.AGE_ANSWERED();
+      return ageView(deps, member.id);
+    }),
+    sayYounger: os.sayYounger.handler(async ({ context, errors }) => {
+      const member = requireMember(context);
+      if (!(await sayYounger(deps, member, new Date())).ok) throw errors.AGE_HELD();
       return ageView(deps, member.id);
     }),
     askGuardian: os.askGuardian.handler(async ({ input, context, errors }) => {

@@ -20,6 +20,7 @@ import {
   findAge,
   findByLink,
   insertAge,
+  lowerAge,
   setLink,
   withdrawByLink,
 } from './ages-repo.ts';
@@ -39,6 +40,27 @@ export async function answerAge(
       return ok(undefined);
     }
     return (await findAge(tx, userId))?.age === age ? ok(undefined) : err('answered');
+  });
+}
+
+/**
+ * Who has said that they are 16 or over, and is not: it takes rights away and gives none, so it holds at once. Not while
+ * something is under way that only grown-ups may end.
+ */
+export async function sayYounger(
+  { db, onYounger, onWithdrawn, findObstacles }: PrivacyDeps,
+  { id: userId, role }: Pick<Member, 'id' | 'role'>,
+  now: Date,
+): Promise<Result<undefined, Failure<'held'>>> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const age = (await findAge(tx, userId))?.age;
+    if (age === 'younger') return ok(undefined);
+    if (role !== 'student' || (await findObstacles(tx, userId)).length > 0) return err('held');
+    if (!(await lowerAge(tx, { userId, now })))
+      await insertAge(tx, { userId, age: 'younger', answeredAt: now });
+    for (const end of [...onYounger, ...onWithdrawn]) await end(tx, userId);
+    return ok(undefined);
   });
 }
 
