@@ -178,7 +178,7 @@ test('it says what ids mean, comes with the pictures that rows name, and tells w
   const page = textOf('index.html');
   const tds = (...values: unknown[]) => values.map((value) => `<td>${String(value)}</td>`).join('');
   expect(page).toContain(tds('Thursday tones', teacher?.name, 'Bia'));
-  expect(page).toContain(tds('Thursday tones', 'My kitchen', '', 'five lines'));
+  expect(page).toContain(tds('Thursday tones', 'Writing', 'My kitchen', '', 'five lines'));
   expect(page).toContain(tds(order?.number, 'Delivered', 'kettle × 3', 'blue, please'));
   expect(page).toMatch(
     new RegExp(`<td>${String(order?.number)}</td><td>[^<]+</td><td>You</td><td>is it loud\\?</td>`),

@@ -31,7 +31,9 @@ type Place = {
 };
 
 export function shownIn(row: Row, { table, column, locale, names }: Place): string {
-  const value = row[column];
+  if (table === 'learning_plans' && column === 'title') return titleOf(row, locale);
+  // Without a plan, what was bought are packs.
+  const value = column === 'plan' ? (row['plan'] ?? 'booster') : row[column];
   if (value === null || value === undefined || value === '') return '';
   if (table === 'talks' && column === 'subject') return subjectOf(row, locale, names);
   if (column === 'stage') return names.stage(String(value))?.[locale] ?? String(value);
@@ -47,9 +49,16 @@ export function subjectOf(talk: Row, locale: Locale, names: Names): string {
   return names.subject(textIn(talk['kind']), subject)?.[locale] ?? subject;
 }
 
+const titled = z.object({ title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }) });
+
+/** The name that its owner gave a plan, else the one that it came with. */
+function titleOf(plan: Row, locale: Locale): string {
+  return textIn(plan['title']) || (titled.safeParse(plan['content']).data?.title[locale] ?? '');
+}
+
 /** What stands in the database as a word of ours. */
 function wordFor(column: ReadableColumn, value: unknown, locale: Locale): string | undefined {
-  const { values, skills } = texts[locale].archive;
+  const { values, skills, kinds } = texts[locale].archive;
   const { age } = texts[locale];
   if (column === 'is_operator') return value === true ? values.we : values.learner;
   if (value === true || value === false) return value ? values.yes : values.no;
@@ -57,12 +66,17 @@ function wordFor(column: ReadableColumn, value: unknown, locale: Locale): string
   if (column === 'age') return value === 'adult' ? age.adult : age.younger;
   if (column === 'source') return value === 'own' ? values.own : values.told;
   if (column === 'skill') return isSkill(value) ? skills[value] : String(value);
+  if (column === 'kind' || column === 'plan') return isKind(value) ? kinds[value] : String(value);
   return undefined;
 }
 
 type Skill = keyof typeof zh.archive.skills;
 const isSkill = (value: unknown): value is Skill =>
   typeof value === 'string' && Object.hasOwn(zh.archive.skills, value);
+
+type Kind = keyof typeof zh.archive.kinds;
+const isKind = (value: unknown): value is Kind =>
+  typeof value === 'string' && Object.hasOwn(zh.archive.kinds, value);
 
 function plainly(column: ReadableColumn, value: unknown, locale: Locale): string {
   if (column.endsWith('_fen')) return writeFen(Number(value), locale);
@@ -87,7 +101,7 @@ function translationIn(value: unknown, locale: Locale): string {
 const asked = z.object({ items: z.array(z.object({ name: z.string(), quantity: z.number() })) });
 const noted = z.object({ name: z.object({ value: z.string() }) });
 const priced = z.object({ totalFen: z.number() });
-const listed = z.array(z.object({ zh: z.string() }));
+const listed = z.array(z.object({ word: z.string() }));
 
 /** What a quote, an order or a draft is about; all of it is in the files. */
 function thingsIn(value: unknown): string {
@@ -99,7 +113,7 @@ function thingsIn(value: unknown): string {
 }
 
 const wordsIn = (value: unknown): string =>
-  (listed.safeParse(value).data ?? []).map(({ zh: word }) => word).join('、');
+  (listed.safeParse(value).data ?? []).map(({ word }) => word).join('、');
 
 function totalIn(value: unknown, locale: Locale): string {
   const price = priced.safeParse(value);
