@@ -1,0 +1,84 @@
+// The end of an account in the page: what is open stands in its way, the password is always asked for, focus goes on.
+
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { provideReauthentication } from '../../../../kit/web/api/reauthentication.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { DeletionStatus } from '../queries.ts';
+import { DeletionSection } from './deletion-section.tsx';
+
+const GOES: DeletionStatus['goes'] = [
+  { topic: 'words', tables: [{ table: 'kept_words', count: 12, isEmptied: false }] },
+];
+const PENDING = { askedAt: '2099-03-01T10:00:00.000Z', dueAt: '2099-03-15T10:00:00.000Z', isHeld: false };
+
+async function show(obstacles: DeletionStatus['obstacles']) {
+  let deletion: DeletionStatus['deletion'] = null;
+  answer('GET /privacy/deletion', () => ({ deletion, obstacles, goes: GOES, stays: [] }));
+  answer('GET /privacy/export', () => ({ latest: null, nextAt: null }));
+  answer('POST /privacy/deletion', () => {
+    deletion = PENDING;
+    return PENDING;
+  });
+  answer('POST /privacy/deletion/keep', () => {
+    deletion = null;
+    return {};
+  });
+  onTestFinished(() => queryClient.clear());
+  await renderFeature(<DeletionSection />, { texts: ['privacy'] });
+}
+
+function answerPassword(isConfirmed: boolean) {
+  let asked = 0;
+  onTestFinished(
+    provideReauthentication(async () => {
+      asked += 1;
+      return isConfirmed;
+    }),
+  );
+  return () => asked;
+}
+
+/** Focus is on what holds it, and not on the whole page. */
+const isWithin = (element: Element): boolean =>
+  document.activeElement !== document.body && document.activeElement?.contains(element) === true;
+
+const askButton = () => page.getByRole('button', { name: '注销我的账号' });
+const confirm = () => page.getByRole('dialog').getByRole('button', { name: '删除我的账号' });
+
+it('names what it counts, and says why nothing can go at once', async () => {
+  await show([{ kind: 'refund', count: 2 }]);
+  await expect.element(page.getByText('收下的词：12')).toBeVisible();
+  const now = page.getByRole('button', { name: '马上删除' });
+  await expect.element(now).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText(/现在不能马上删除：/)).toBeVisible();
+  await now.click({ force: true });
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await expectNoViolation();
+});
+
+it('asks for the password in any case, and without it nothing is asked for', async () => {
+  await show([]);
+  const asked = answerPassword(false);
+  await askButton().click();
+  await confirm().click();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  expect(asked()).toBe(1);
+  expect(callsTo('/privacy/deletion').filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('goes on at what stands there then, after the wish and after it is taken back', async () => {
+  await show([]);
+  answerPassword(true);
+  await askButton().click();
+  await confirm().click();
+  const keep = page.getByRole('button', { name: '保留我的账号' });
+  await expect.element(keep).toBeVisible();
+  await expect.poll(() => isWithin(keep.element())).toBe(true);
+  await keep.click();
+  await expect.element(askButton()).toBeVisible();
+  await expect.poll(() => isWithin(askButton().element())).toBe(true);
+});
