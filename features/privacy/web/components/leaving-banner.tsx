@@ -9,7 +9,9 @@ import { LeavingLine } from './leaving-line.tsx';
 export function LeavingBanner() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.person.leavesAt === null) return null;
-  return <Line leavesAt={session.person.leavesAt} />;
+  const { leavesAt, viewing } = session.person;
+  // An admin who sees somebody's pages is not told what is open.
+  return viewing ? <LeavingLine leavesAt={leavesAt} obstacles={undefined} /> : <Line leavesAt={leavesAt} />;
 }
 
 function Line({ leavesAt }: { readonly leavesAt: string }) {
