@@ -87,8 +87,14 @@ export const learningEventsContract = {
         events: z.array(event).min(1).max(APPEND_MAX),
       }),
     )
-    /** How many of them were new. */
-    .output(z.object({ added: z.int() })),
+    .output(
+      z.object({
+        /** How many of them were new. */
+        added: z.int(),
+        /** Those that answer what another tab or device had answered already: they count for nothing. */
+        repeated: z.array(z.uuid()).optional(),
+      }),
+    ),
 
   history: memberProcedure({
     tag,

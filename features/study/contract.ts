@@ -243,6 +243,8 @@ export const studyContract = {
         /** What is still to do today after these. */
         cardsLeft: count,
         secondsToday,
+        /** Words that were answered before, the latest first: wrong options are taken from them. */
+        met: z.array(z.string()),
       }),
     ),
 

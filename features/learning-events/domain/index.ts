@@ -23,3 +23,4 @@ export {
   TOOK_MS_MAX,
   wordItem,
 } from './event.ts';
+export { SESSION_MS, secondAnswers } from './second-answers.ts';

@@ -4,18 +4,20 @@ import { implement } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { learningEventsContract } from '../contract.ts';
-import { appendEvents } from './append-events.ts';
 import { toEventView, toNewEvents } from './event-views.ts';
 import { eventsOfItem, readHistory } from './read-events.ts';
+import { takeIn } from './take-in.ts';
 
 const HISTORY_PAGE = 200;
 
 export function createLearningEvents({ db }: { readonly db: Database }) {
   const os = implement(learningEventsContract).$context<RequestContext>();
   const handlers = os.router({
-    append: os.append.handler(async ({ input, context }) => ({
-      added: await appendEvents(db, toNewEvents(requireMember(context).id, input, Date.now())),
-    })),
+    append: os.append.handler(async ({ input, context }) => {
+      const { id } = requireMember(context);
+      const { added, repeated } = await takeIn(db, id, toNewEvents(id, input, Date.now()));
+      return repeated.length > 0 ? { added, repeated: [...repeated] } : { added };
+    }),
     history: os.history.handler(async ({ input, context }) => {
       const page = { after: input.cursor, limit: HISTORY_PAGE };
       const events = await readHistory(db, requireMember(context).id, page);

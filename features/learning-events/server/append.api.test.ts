@@ -218,3 +218,36 @@ async function stateOf(who: TestPerson) {
     met: await countWordsMet(db, who.id, day),
   };
 }
+
+const answered = (key: string, more: Record<string, unknown> = {}) =>
+  event({
+    item: { kind: 'word', key, reading: 'yao4 shi5' },
+    source: 'review',
+    sourceId: 'one session',
+    ...more,
+  });
+
+test('of a card that two devices answer in one session one answer counts, and the second is told so', async () => {
+  const who = await registerPerson(app);
+  const first = answered('钥匙', { at: isoAt(Date.now() - 4 * MINUTE_MS) });
+  expect((await send([first], { who })).body).toEqual({ added: 1 });
+  const second = answered('钥匙', { outcome: 'wrong', at: isoAt(Date.now() - 3 * MINUTE_MS) });
+  const other = answered('护照', { at: isoAt(Date.now() - 2 * MINUTE_MS) });
+  expect((await send([second, other], { who })).body).toEqual({ added: 2, repeated: [second.id] });
+  // Told again, nothing more happens.
+  expect((await send([second], { who })).body).toEqual({ added: 0 });
+  const { events } = await historyOf(who);
+  expect(events.map(({ id }: { id: string }) => id)).toEqual([first.id, other.id]);
+  // The first is taken back: the card is asked again, and what is answered then counts.
+  const undo = answered('钥匙', { outcome: 'undone', undoes: first.id, seq: 2 });
+  const anew = answered('钥匙', { seq: 3 });
+  expect((await send([undo, anew], { who })).body).toEqual({ added: 2 });
+  expect((await historyOf(who)).events.map(({ id }: { id: string }) => id)).toEqual([other.id, anew.id]);
+});
+
+test('two devices that answer one card at the same moment count as one', async () => {
+  const who = await registerPerson(app);
+  const twice = [answered('雨衣'), answered('雨衣', { seq: 2 })];
+  await Promise.all(twice.map((each) => send([each], { who })));
+  expect((await historyOf(who)).events).toHaveLength(1);
+});

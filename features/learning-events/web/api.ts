@@ -1,4 +1,4 @@
 // The public face of the log of learning events in the page: telling of what was practised here.
 
-export { sendWaiting, tellEvents, useSendEvents, waitingFor } from './send-events.ts';
+export { onRepeated, sendWaiting, tellEvents, useSendEvents, waitingFor } from './send-events.ts';
 export type { ToldEvent } from './waiting-events.ts';

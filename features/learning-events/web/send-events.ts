@@ -58,12 +58,23 @@ export async function sendWaiting(): Promise<void> {
   });
 }
 
+type RepeatedListener = (ids: ReadonlySet<string>) => void;
+const listeners = new Set<RepeatedListener>();
+
+/** Calls back with the ids of answers that count for nothing, since another device had given one before; until it is ended. */
+export function onRepeated(listener: RepeatedListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 const REFUSED = new Set(['BAD_REQUEST', 'UNPROCESSABLE_CONTENT']);
 
 /** Whether the server has them now, or never wants them; else they wait for the next occasion. */
 async function isTaken(events: readonly WaitingEvent[]): Promise<boolean> {
   try {
-    await api.append({ deviceId: thisDevice().id, sentAt: new Date().toISOString(), events: [...events] });
+    const sent = { deviceId: thisDevice().id, sentAt: new Date().toISOString(), events: [...events] };
+    const { repeated = [] } = await api.append(sent);
+    if (repeated.length > 0) for (const listener of listeners) listener(new Set(repeated));
     return true;
   } catch (error) {
     if (!REFUSED.has(errorCode(error))) return false;

@@ -35,5 +35,5 @@ export { DEFAULT_PARAMETERS, type Memory, type MemoryModel, memoryModel } from '
 export { daysUntilNext, newCard, type OpenCard, review } from './memory/review.ts';
 export { DAY_MS } from './memory/times.ts';
 export { isKnown, WORD_STATES, type WordState } from './memory/word-state.ts';
-export { type HeldCard, type Step, stepsOf } from './session/session.ts';
+export { cardKey, type HeldCard, type Step, stepsOf } from './session/session.ts';
 export { DEFAULT_SETTINGS, modelOf, USUAL_MINUTES } from './settings.ts';

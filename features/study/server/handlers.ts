@@ -7,6 +7,7 @@ import { isClaim } from '../../learning-events/domain/index.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
 import { skillKey } from '../domain/day/plan.ts';
+import { answeredWords } from './cards/cards-repo.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
@@ -29,6 +30,9 @@ import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
 import { countKnownWords } from './words/known-words.ts';
 import { listLists, listWords } from './words/word-lists.ts';
+
+/** More words than these have others of their level beside them in any case. */
+const MET_MAX = 300;
 
 /** Who is not limited has at most a day. */
 const DAY_SECONDS = 24 * 3600;
@@ -63,6 +67,7 @@ export function studyHandlers(deps: StudyDeps) {
         answered: [...answered],
         cardsLeft: Math.max(0, cards.length - count),
         secondsToday: Math.floor(state.seconds),
+        met: await answeredWords(db, member.id, MET_MAX),
       };
     }),
     end: os.end.handler(async ({ input, context }) => {

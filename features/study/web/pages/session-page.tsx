@@ -66,6 +66,7 @@ function useSessionStore(given: GivenWords | undefined): SessionStore | null {
     document.addEventListener('visibilitychange', comeBack);
     return () => {
       isGone = true;
+      opened?.close();
       document.removeEventListener('visibilitychange', comeBack);
       // The day's plan has changed, and once more when the last answers have come to the server.
       cardsChanged();

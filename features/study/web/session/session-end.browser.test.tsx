@@ -61,6 +61,7 @@ it('says of a third miss that it comes back tomorrow, and shows what was given u
     answered: [],
     cardsLeft: 0,
     secondsToday: 900,
+    met: [],
   }));
   await page.getByRole('button', { name: '不知道' }).click();
   await expect.element(page.getByText('过一会儿再问你。')).toBeVisible();
@@ -111,6 +112,7 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     answered: [],
     cardsLeft: 0,
     secondsToday: 900,
+    met: [],
   }));
   await page.getByRole('button', { name: /^学“/ }).first().click();
   await expect.element(page.getByText('bank')).toBeVisible();

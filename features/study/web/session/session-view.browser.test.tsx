@@ -104,6 +104,50 @@ it('asks nothing that another device has answered meanwhile, neither after a rel
   await expect.poll(nextCalls).toBe(4);
 });
 
+it('leaves to another tab of the same session what was answered there, says so and goes on with what is open', async () => {
+  const other = new BroadcastChannel('yulu.study');
+  const heard: unknown[] = [];
+  const tellFrom = (session: string, ...cards: string[]) =>
+    // A channel has no target to name.
+    other.postMessage({ session, cards }); // oxlint-disable-line unicorn/require-post-message-target-origin
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const cards = [cardOf('银行', 'recall'), cardOf('医院', 'tone'), cardOf('电影', 'recall')];
+  await begin(cards);
+  await expect.element(page.getByText('bank')).toBeVisible();
+  // Of another session nothing is heeded.
+  tellFrom('another', '银行 yin2 hang2 recall');
+  tellFrom(SESSION, '银行 yin2 hang2 recall');
+  await expect.element(page.getByText('这个词读第几声？')).toHaveFocus();
+  await expect.element(page.getByText('这里接着做还没做的', { exact: false })).toBeVisible();
+  await userEvent.keyboard('41');
+  await expect.element(next).toHaveFocus();
+  await expect.poll(() => heard).toEqual([{ session: SESSION, cards: ['医院 yi1 yuan4 tone'] }]);
+  // While an answer is looked at, it stays.
+  tellFrom(SESSION, '医院 yi1 yuan4 tone');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('film', { exact: true })).toBeVisible();
+  expect(told().map(({ skill }) => skill)).toEqual(['tone']);
+  other.close();
+});
+
+it('says that an answer counts for nothing which another device had given before', async () => {
+  answer('POST /learning-events', ({ body }) => ({
+    added: eventsOf(body).length,
+    repeated: eventsOf(body).map(({ id }) => id),
+  }));
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'recall'), cardOf('银行', 'recall')], {
+    answered: () => answered,
+  });
+  answered = [cardOf('电影', 'recall')];
+  await expect.element(page.getByText('这个词读第几声？')).toHaveFocus();
+  await userEvent.keyboard('14');
+  await expect.element(page.getByText('只算一次', { exact: false })).toBeVisible();
+  // What else was answered there is not asked.
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('bank')).toBeVisible();
+});
+
 it('never lets the progress fall, neither by what comes back nor by a reload, and says how many are left', async () => {
   const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
   const bar = page.getByRole('progressbar');
@@ -122,6 +166,7 @@ it('never lets the progress fall, neither by what comes back nor by a reload, an
     answered: [],
     cardsLeft: 0,
     secondsToday: 900,
+    met: [],
   }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('还剩 4 题')).toBeVisible();
@@ -142,6 +187,7 @@ it('asks what was missed once more, though nothing else was left', async () => {
     answered: [],
     cardsLeft: 0,
     secondsToday: 900,
+    met: [],
   }));
   await userEvent.keyboard('tian1 qi4{Enter}');
   await expect.element(page.getByText('过一会儿再问你。')).toBeVisible();
@@ -285,6 +331,7 @@ it('goes on without a network, and the server hears of it once it is back', asyn
     answered: [],
     cardsLeft: 0,
     secondsToday: 900,
+    met: [],
   }));
   answer('GET /account/session', () => ({ person: null }));
   lookNow();

@@ -28,6 +28,8 @@ type Fetched = {
   readonly answered: ReadonlySet<string>;
   readonly cardsLeft: number;
   readonly secondsToday: number;
+  /** Words that the learner has met. */
+  readonly met: readonly string[];
 };
 
 export async function fetchCards({

@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import { afterPaint } from '../../../../kit/web/after-paint.ts';
 import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { KNOWN_PART } from '../../../learning-events/domain/index.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
@@ -23,15 +24,18 @@ import {
   withAnswers,
   withCards,
   withoutCards,
+  withoutLater,
 } from '../../domain/session/session.ts';
 import { prefetchMaterial } from '../material/prefetch-material.ts';
 import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
 import type { Card } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
+import { t } from '../texts.ts';
 import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
 import { BEGINNING, type Given, leftBy, reachedBy, type SessionState } from './session-state.ts';
+import { heedOthers, tellAnswered } from './other-tabs.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
@@ -68,10 +72,25 @@ export class SessionStore {
   #isExhausted = false;
   /** Cards of which nothing fair can be asked here: told the server, so that no count holds them. */
   #leftOut: readonly Card[] = [];
+  /** Words that the learner has met. */
+  #familiar: ReadonlySet<string> = new Set();
+
+  readonly #closing = new AbortController();
 
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#skills = options.hasVoice ? [...SKILLS, 'listening'] : SKILLS;
+    heedOthers(this.#closing.signal, {
+      onAnswered: ({ session, cards }) => {
+        if (session === this.#now.id) void this.#leaveElsewhere(new Set(cards));
+      },
+      onRepeated: (ids) => this.#heedRepeated(ids),
+    });
+  }
+
+  /** The page is left: other tabs and devices need not be heeded any more. */
+  close(): void {
+    this.#closing.abort();
   }
 
   get #now(): SessionState {
@@ -94,7 +113,10 @@ export class SessionStore {
       await this.#open();
       if (stored?.id === this.#now.id) {
         this.#restore(stored);
-        await this.#leaveAnswered();
+        // What was answered on another device since the cards were fetched is left out, the first card too.
+        const answered = await this.#fetch();
+        this.#set({ session: withoutCards(this.#now.session, answered) });
+        this.#keep();
       }
       await this.#fetchMore();
     } catch (error) {
@@ -147,45 +169,47 @@ export class SessionStore {
     const held = [...waitingCards(session), ...heldCards(session)];
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
-    const fetched = await fetchCards({
-      id,
-      skills: this.#skills,
-      held,
-      leftOut: this.#leftOut,
-      isExtra,
-      only: this.#options.only,
-    });
+    const { only } = this.#options;
+    const [skills, leftOut] = [this.#skills, this.#leftOut];
+    const fetched = await fetchCards({ id, skills, held, leftOut, isExtra, only });
     const { cards, answered, cardsLeft, secondsToday } = fetched;
+    this.#familiar = new Set(fetched.met);
     this.#isExhausted = cards.length === 0;
     this.#setTime(secondsToday - unheard - this.#spent);
-    // The step on the screen is not taken from under somebody's hands.
-    const [first, ...rest] = this.#now.session.steps;
-    const left = withoutCards({ ...this.#now.session, steps: rest }, answered);
-    const steps = first ? [first, ...left.steps] : left.steps;
-    this.#set({ session: withCards({ ...left, steps }, cards), cardsLeft });
+    this.#set({ session: withCards(withoutLater(this.#now.session, answered), cards), cardsLeft });
     prefetchMaterial(cards, this.#options.known);
     this.#keep();
     return answered;
   }
 
-  /** Leaves out what was answered on another device since the cards were fetched, the first card too. */
-  async #leaveAnswered(): Promise<void> {
-    const answered = await this.#fetch();
-    if (this.#now.given === null) this.#set({ session: withoutCards(this.#now.session, answered) });
-    this.#keep();
-  }
-
   /** For whoever comes back to a page that stood open, and may have gone on elsewhere. */
   async comeBack(): Promise<void> {
-    const { phase, given, session } = this.#now;
-    if (phase !== 'asking' || given !== null) return;
-    const [first] = session.steps;
+    if (this.#now.phase !== 'asking' || this.#now.given !== null) return;
     try {
-      await this.#leaveAnswered();
+      await this.#leaveElsewhere(await this.#fetch());
     } catch {
-      return; // Without a server nothing was answered elsewhere that could be known here.
+      // Without a server nothing was answered elsewhere that could be known here.
     }
-    if (this.#now.session.steps[0] !== first && this.#now.given === null) await this.#show();
+  }
+
+  /** Another tab or device has answered these, or taken an answer back: it goes on here with what is open, and says so. */
+  async #leaveElsewhere(answered: ReadonlySet<string>): Promise<void> {
+    const { phase, given, session } = this.#now;
+    // What was missed or taken back there is asked again, here or there.
+    this.#isExhausted = false;
+    if (phase !== 'asking') return;
+    this.#set({ session: (given === null ? withoutCards : withoutLater)(session, answered) });
+    this.#keep();
+    if (this.#now.session.steps[0] === session.steps[0]) return;
+    notify('good', t('session.elsewhere'));
+    await this.#show();
+  }
+
+  /** An answer that was given here counts for nothing: there was one before. What else is held is looked after, too. */
+  #heedRepeated(ids: ReadonlySet<string>): void {
+    if (![...this.#told.flat(), ...this.#current].some(({ id }) => ids.has(id))) return;
+    notify('good', t('session.elsewhere'));
+    void this.#fetch().catch(() => undefined);
   }
 
   /** The next exercise, unless the time is over. */
@@ -193,7 +217,7 @@ export class SessionStore {
     return this.#now.secondsToday <= 0 ? this.end() : this.#ask();
   }
 
-  /** Puts the exercise of the first step on the screen; waits for cards only where none is at hand. */
+  /** Puts the exercise of the first step on the screen. */
   async #ask(): Promise<void> {
     const [step] = this.#now.session.steps;
     if (!step) return this.#refill();
@@ -244,7 +268,8 @@ export class SessionStore {
   }
 
   #context(): PrepareContext {
-    return { sessionId: this.#now.id, ...this.#options, recent: this.#kinds.slice(-2), isPlanned: true };
+    const asked = { recent: this.#kinds.slice(-2), familiar: this.#familiar };
+    return { sessionId: this.#now.id, ...this.#options, ...asked, isPlanned: true };
   }
 
   /** Tells what was answered, and shows what was right. */
@@ -252,12 +277,7 @@ export class SessionStore {
     const { exercise, id, session } = this.#now;
     if (!exercise || this.#now.given) return;
     const tookMs = performance.now() - this.#askedAt;
-    this.#current = answerEvents(answers, {
-      source: 'review',
-      sourceId: id,
-      kind: exercise.kind,
-      tookMs,
-    });
+    this.#current = answerEvents(answers, { source: 'review', sourceId: id, kind: exercise.kind, tookMs });
     this.#spend(timeOf(answers.map(({ card }) => ({ skill: card.skill, tookMs: tookMs / answers.length }))));
     const cards = session.steps[0]?.cards ?? [];
     const days = daysUntilBack(cards, this.#current);
@@ -271,6 +291,7 @@ export class SessionStore {
     const isLetGo = waitingCards(answered).some((card) => asked.has(cardKey(card)));
     this.#set({ given: { ...given, days, isLetGo, isLast: this.#now.secondsToday <= 0 } });
     void tellEvents(this.#current);
+    tellAnswered({ session: id, cards: cards.map(cardKey) });
     // What was missed comes back today, so there is more to ask for than there was.
     if (given.outcome === 'wrong' || given.outcome === 'shown') this.#isExhausted = false;
     // Whoever loads the page anew while looking at the answer is not asked again.
@@ -283,14 +304,11 @@ export class SessionStore {
     const [card] = session.steps[0]?.cards ?? [];
     if (exercise?.kind !== 'meet' || !card || this.#left === shown) return Promise.resolve();
     this.#left = shown;
-    const events = answerEvents([{ card, outcome: 'right', answer: '', aided: 'none' }], {
-      source: 'review',
-      sourceId: id,
-      kind: KNOWN_PART,
-      tookMs: null,
-    });
+    const place = { source: 'review', sourceId: id, kind: KNOWN_PART, tookMs: null } as const;
+    const events = answerEvents([{ card, outcome: 'right', answer: '', aided: 'none' }], place);
     this.#told.push(events);
     void tellEvents(events);
+    tellAnswered({ session: id, cards: [cardKey(card)] });
     const answers = events.map((event) => ({
       eventId: event.id,
       card: cardKey(card),
@@ -330,6 +348,7 @@ export class SessionStore {
     this.#current = [];
     this.#set({ given: null, left: null, session: isOpen ? session : takenBack(session) });
     void tellEvents(undoEvents(events));
+    tellAnswered({ session: this.#now.id, cards: [] });
     this.#keep();
     // What was answered in time may be answered again.
     return this.#ask();

@@ -135,6 +135,7 @@ export async function begin(
     answered: answered(),
     cardsLeft: 0,
     secondsToday,
+    met: [],
   }));
   const store = new SessionStore({ known: 1, hasVoice: false, only: given?.words });
   await renderFeature(
