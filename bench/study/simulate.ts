@@ -149,7 +149,7 @@ class Simulation {
     }
     if (!isNew) this.measured = { count: this.measured.count + 1, seconds: this.measured.seconds + seconds };
     const step = { model: this.model, at: at * DAY_MS, eventId: '', seed: word.word };
-    word.card = review(word.card, { grade: isRight ? 3 : 1 }, step);
+    word.card = review(word.card, { grade: isRight ? 3 : 1, isTaught: this.way.kind === 'ours' }, step);
     return { seconds, isRight, isNew };
   }
 

@@ -108,3 +108,27 @@ test('a list that was given is asked whole, due or not, and nothing else; what w
   expect(another.words).toEqual(['雨伞', '面条']);
   expect(another.cards[0]).toMatchObject({ isNewWord: false });
 });
+
+test('what a lesson has taught and a review of the same day asks again is no new word of the review', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  const word = {
+    word: '面条',
+    reading: 'mian4 tiao2',
+    skill: 'recognise',
+    reason: 'missed',
+    isNewWord: false,
+  };
+  await tell(person, [answerTo(word, 'a-lesson', { source: 'lesson', outcome: 'wrong' })]);
+  const id = await begin(person);
+  const { cards } = await next(person, id);
+  expect(cards.map((card: Card) => [card.word, card.isNewWord])).toEqual([
+    ['面条', false],
+    ['雨伞', true],
+  ]);
+  await tell(
+    person,
+    cards.map((card: Card) => answerTo(card, id)),
+  );
+  const { newWords } = (await person.call('POST', `/study/sessions/${id}/end`, {})).body;
+  expect(newWords).toEqual([{ word: '雨伞', reading: 'yu3 san3' }]);
+});

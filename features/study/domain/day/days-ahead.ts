@@ -2,7 +2,7 @@
 
 import type { CardSkill, CardState } from '../memory/card.ts';
 import type { MemoryModel } from '../memory/memory.ts';
-import { isLasting, newCard, review, seedOf } from '../memory/review.ts';
+import { isLasting, isShownFirst, newCard, review, seedOf } from '../memory/review.ts';
 import { DAY_MS } from '../memory/times.ts';
 import type { Pace } from './pace.ts';
 import { type Day, type PlannedCard, planDay, skillKey, wordKey } from './plan.ts';
@@ -59,7 +59,7 @@ function answerAll(
 ): void {
   for (const { card } of cards) {
     const step = { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) };
-    const next = { ...card, ...review(card, { grade: 3 }, step) };
+    const next = { ...card, ...review(card, { grade: 3, isTaught: isShownFirst(card) }, step) };
     waiting.set(skillKey(card), next);
     if (card.skill !== 'recognise' || isLasting(card) || !isLasting(next)) continue;
     for (const [place, skill] of skills.filter((each) => each !== 'recognise').entries()) {

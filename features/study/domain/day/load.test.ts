@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, modelOf } from '../settings.ts';
-import { HORIZON_DAYS, newWordLoad, newWordsADay, newWordsToday } from './load.ts';
+import { HORIZON_DAYS, loadOf, newWordLoad, newWordsADay, newWordsToday } from './load.ts';
 import { NEW_WORD_SHARE, paceOf } from './pace.ts';
 
 const PACE = paceOf([]);
@@ -16,6 +16,23 @@ const EMPTY = Array.from({ length: HORIZON_DAYS }, () => 0);
 const QUARTER = 15 * 60;
 const todayOf = (load: readonly number[], met = 0) =>
   newWordsToday(load, PER_WORD, { secondsADay: QUARTER, met });
+
+it('words that were met today cost in the days ahead what new words do, their further skills included', () => {
+  const params = {
+    model: modelOf(DEFAULT_SETTINGS.retention),
+    pace: PACE,
+    skills: DEFAULT_SETTINGS.skills,
+    misses: 1,
+  };
+  const met = { ...params.model.taught(3), skill: 'recognise', dueIn: 1, count: 10 } as const;
+  const sum = (load: readonly number[]) => load.reduce((total, seconds) => total + seconds, 0);
+  const expected = 10 * sum(PER_WORD.slice(1));
+  const told = sum(loadOf([{ ...met, isYoung: true }], params));
+  expect(told / expected).toBeGreaterThan(0.85);
+  expect(told / expected).toBeLessThan(1.15);
+  // Of a word whose further skills have begun these are cards of their own.
+  expect(sum(loadOf([met], params))).toBeLessThan(0.7 * told);
+});
 
 describe('the new words of a day', () => {
   it('fill more of the minutes of who begins than every day could have', () => {

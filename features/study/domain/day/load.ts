@@ -1,7 +1,7 @@
 // What cards will cost in the days to come, on average: by it new words are let in, and the forecast is made.
 
 import type { CardSkill } from '../memory/card.ts';
-import type { Memory, MemoryModel } from '../memory/memory.ts';
+import { type Memory, type MemoryModel, mixed, SHOWN_KNOWN } from '../memory/memory.ts';
 import { NEW_WORD_SHARE, type Pace } from './pace.ts';
 
 /**
@@ -15,6 +15,10 @@ export type CardGroup = Memory & {
   readonly skill: CardSkill;
   readonly dueIn: number;
   readonly count: number;
+  /** Begun and never asked: a further skill of a word. */
+  readonly isNew?: boolean | undefined;
+  /** Recognised, and not yet well enough for the word's next skills: these will cost their time as well. */
+  readonly isYoung?: boolean | undefined;
 };
 
 export type LoadParams = {
@@ -29,12 +33,32 @@ export type LoadParams = {
 /** Seconds of each day that cards which are there will cost. */
 export function loadOf(
   groups: readonly CardGroup[],
-  { model, pace, misses, days = HORIZON_DAYS }: LoadParams,
+  { model, pace, skills, misses, days = HORIZON_DAYS }: LoadParams,
 ): number[] {
   const load = Array.from({ length: days }, () => 0);
-  for (const { count, dueIn, skill, ...memory } of groups)
-    addPath(load, questionsOf(memory, { model, misses }), { day: dueIn, seconds: count * pace[skill] });
+  const begin = beginning(load, { model, misses });
+  for (const { count, dueIn, skill, isYoung, isNew, ...memory } of groups) {
+    const seconds = count * pace[skill];
+    if (isNew) begin({ day: dueIn, seconds });
+    else addPath(load, questionsOf(memory, { model, misses }), { day: dueIn, seconds });
+    if (!isYoung) continue;
+    for (const [place, each] of furtherOf(skills).entries())
+      begin({ day: dueIn + NEXT_SKILLS_AFTER_DUE + place, seconds: count * pace[each] });
+  }
   return load;
+}
+
+const furtherOf = (skills: readonly CardSkill[]) => skills.filter((skill) => skill !== 'recognise');
+
+/** Adds what a skill costs from the day on which it is asked for the first time. */
+function beginning(load: number[], { model, misses }: Follower) {
+  const first = firstMemory(model);
+  const later = questionsOf(first, { model, misses });
+  const pause = model.interval(first);
+  return ({ day, seconds }: Cost): void => {
+    if (day < load.length) load[day] = (load[day] ?? 0) + seconds * (2 - SHOWN_KNOWN);
+    addPath(load, later, { day: day + pause, seconds });
+  };
 }
 
 /** Seconds that a new word costs on each day from the one on which it is shown. */
@@ -45,27 +69,18 @@ export function newWordLoad({ model, pace, skills, misses, days = HORIZON_DAYS }
   const pause = model.interval(first);
   load[0] = pace.recognise * NEW_WORD_SHARE;
   addPath(load, later, { day: pause, seconds: pace.recognise });
-  for (const [place, skill] of skills.filter((each) => each !== 'recognise').entries()) {
-    const day = NEXT_SKILLS_AFTER_DAYS + place;
-    load[day] = (load[day] ?? 0) + pace[skill] * (2 - FIRST_TIME);
-    addPath(load, later, { day: day + pause, seconds: pace[skill] });
-  }
+  const begin = beginning(load, { model, misses });
+  for (const [place, skill] of furtherOf(skills).entries())
+    begin({ day: NEXT_SKILLS_AFTER_DAYS + place, seconds: pace[skill] });
   return load;
 }
 
-/** A word that was just shown is known as often. */
-const FIRST_TIME = 0.75;
-/** Two or three reviews make a word lasting enough for its next skills. */
-const NEXT_SKILLS_AFTER_DAYS = 5;
+/** Days from a word's next review until its further skills begin: two or three reviews make it lasting enough. */
+const NEXT_SKILLS_AFTER_DUE = 4;
+const NEXT_SKILLS_AFTER_DAYS = 1 + NEXT_SKILLS_AFTER_DUE;
 
 const firstMemory = (model: MemoryModel): Memory =>
-  mixed(model.next(null, 0, 3), model.next(null, 0, 1), FIRST_TIME);
-
-/** Stabilities multiply, so their mean is the geometric one. */
-const mixed = (known: Memory, missed: Memory, share: number): Memory => ({
-  stability: known.stability ** share * missed.stability ** (1 - share),
-  difficulty: known.difficulty * share + missed.difficulty * (1 - share),
-});
+  mixed(model.taught(3), model.next(null, 0, 1), SHOWN_KNOWN);
 
 type Cost = { readonly day: number; readonly seconds: number };
 
@@ -186,7 +201,8 @@ const MOST_MISSES = 3;
 /** The retention that is desired of cards, each of its difficulty, on average; without cards, that of new words. */
 export function desiredRetention(groups: readonly CardGroup[], model: MemoryModel): number {
   let [cards, known] = [0, 0];
-  for (const { count, difficulty } of groups) {
+  for (const { count, difficulty, isNew } of groups) {
+    if (isNew) continue;
     cards += count;
     known += count * model.retentionOf(difficulty);
   }

@@ -129,6 +129,22 @@ it('asks the words of an import in both skills, before the tones that were never
   ).toBe(true);
 });
 
+it('asks a second skill of a word that was asked already today after all that was not', () => {
+  const due = ['雨', '面', '地', '铁'].map(
+    (word): CardFacts => ({ word, skill: 'recognise', stage: 'review' }),
+  );
+  const recall: CardFacts = { word: '学', skill: 'recall', stage: 'review', lateDays: 1 };
+  const made = plan([recall, ...due.map((card) => ({ ...card, lateDays: 1 }))], {
+    metToday: new Set(['学 ']),
+  });
+  expect(keysOf(made).at(-1)).toBe('学 recall');
+  // So does one of a word that is asked again since it was missed.
+  const missed: CardFacts = { word: '学', skill: 'tone', stage: 'learning' };
+  expect(keysOf(plan([missed, recall, ...due.map((card) => ({ ...card, lateDays: 1 }))])).at(-1)).toBe(
+    '学 recall',
+  );
+});
+
 it('asks what is due of a word of which something was asked already today', () => {
   const made = plan([{ word: '雨', skill: 'recall', stage: 'review' }], { metToday: new Set(['雨 ']) });
   expect(keysOf(made)).toEqual(['雨 recall']);

@@ -54,7 +54,7 @@ export function planDay({ day, due, fresh, metToday, seconds, pace, model }: Pla
   const steps = fit(further, left - sum(chosenFresh));
   const held = shown.filter((card) => !chosenFresh.includes(card) && card.card.due !== null).length;
   return {
-    cards: placeConfusables(interleave([...chosen, ...steps], chosenFresh)),
+    cards: placeConfusables(interleave([...chosen, ...steps], chosenFresh, metToday)),
     putOff: reviews.length - chosen.length + further.length - steps.length + held,
   };
 }
@@ -150,9 +150,17 @@ const sum = (cards: readonly PlannedCard[]): number =>
   cards.reduce((total, { seconds }) => total + seconds, 0);
 
 /** Missed cards, then what has waited, then new ones evenly among the rest; of a word with several cards each is far from the others. */
-function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard[]): PlannedCard[] {
+function interleave(
+  reviews: readonly PlannedCard[],
+  fresh: readonly PlannedCard[],
+  metToday: ReadonlySet<string>,
+): PlannedCard[] {
   const missed = reviews.filter(({ card }) => card.stage === 'learning');
-  const known = inRounds(reviews.filter(({ card }) => card.stage !== 'learning'));
+  const gone = metToday.union(new Set(missed.map(wordOf)));
+  const known = inRounds(
+    reviews.filter(({ card }) => card.stage !== 'learning'),
+    gone,
+  );
   const late = new Set(known.filter(({ reason }) => reason === 'overdue').map(wordOf));
   const waited = known.filter((card) => late.has(wordOf(card)));
   const rest = known.filter((card) => !late.has(wordOf(card)));
@@ -164,13 +172,17 @@ function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard
   return [...missed, ...waited, ...placed.map(({ card }) => card)];
 }
 
-/** The first card of each word, then the second ones; of a word the easier skill first, since a harder one tells it. */
-function inRounds(cards: readonly PlannedCard[]): PlannedCard[] {
+/**
+ * The first card of each word, then the second ones; of a word the easier skill first, since a harder one tells it. Of a
+ * word that was asked already today the first card is a second one.
+ */
+function inRounds(cards: readonly PlannedCard[], gone: ReadonlySet<string>): PlannedCard[] {
   const ofWord = Map.groupBy(cards, ({ card }) => wordKey(card));
   const rounds: PlannedCard[][] = [];
-  for (const siblings of ofWord.values()) {
+  for (const [key, siblings] of ofWord) {
     const easiestFirst = siblings.toSorted((a, b) => placeOf(a) - placeOf(b));
-    for (const [round, card] of easiestFirst.entries()) (rounds[round] ??= []).push(card);
+    const first = gone.has(key) ? 1 : 0;
+    for (const [round, card] of easiestFirst.entries()) (rounds[first + round] ??= []).push(card);
   }
   return rounds.flat();
 }

@@ -44,7 +44,7 @@ describe('a word', () => {
   });
 
   it('that was known comes back after days, and with its next skills once it is known well', () => {
-    expect(fold(ADDED, { day: 1 })).toMatchObject([{ stage: 'review', due: 3 * DAY_MS }]);
+    expect(fold(ADDED, { day: 1 })).toMatchObject([{ stage: 'review', due: 2 * DAY_MS }]);
     const cards = fold(ADDED, { day: 1 }, { day: 3 });
     expect(cards.map(({ skill, stage }) => [skill, stage])).toEqual([
       ['recognise', 'review'],
@@ -52,6 +52,35 @@ describe('a word', () => {
       ['tone', 'new'],
     ]);
     expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
+  });
+
+  it.each(['review', 'lesson'] as const)(
+    'that was picked out a moment after a %s has shown it comes back tomorrow, and within a week after that',
+    (source) => {
+      const shown = { day: 1, source, partId: 'meaning' } as const;
+      expect(dueDay(fold(ADDED, shown)[0])).toBe(2);
+      // However often it is asked in the same sitting, and in whatever skill.
+      const minute = 1 / 1440;
+      const sitting = [
+        shown,
+        { ...shown, day: 1 + 4 * minute },
+        { ...shown, day: 1 + 9 * minute, skill: 'use' },
+      ];
+      for (const card of fold(ADDED, ...(sitting as readonly PastEvent[]))) expect(dueDay(card)).toBe(2);
+      const [after] = fold(ADDED, shown, { day: 2 });
+      expect(dueDay(after)).toBeGreaterThanOrEqual(5);
+      expect(dueDay(after)).toBeLessThanOrEqual(9);
+    },
+  );
+
+  it('that was known without being shown rests as after any answer', () => {
+    const known = dueDay(fold(ADDED, { day: 1, source: 'test' })[0]);
+    expect(known).toBe(3);
+    expect(dueDay(fold(ADDED, { day: 1, partId: 'known' })[0])).toBe(known);
+    expect(dueDay(fold(ADDED, { day: 1, source: 'import', grade: 3 })[0])).toBe(known);
+    // A further skill comes days after the word was shown.
+    const [, recall] = fold(ADDED, { day: 1 }, { day: 3 }, { day: 4, skill: 'recall' });
+    expect(dueDay(recall)).toBe(4 + known - 1);
   });
 
   it('that is practised outside a session is never missed by it, and is put off when it went well', () => {

@@ -1,11 +1,11 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
-import { effectiveEvents } from '../../../learning-events/domain/index.ts';
+import { effectiveEvents, KNOWN_PART } from '../../../learning-events/domain/index.ts';
 import { hasTones } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
-import { isLasting, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
+import { isLasting, isShownFirst, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
 import { takenOver } from './taken-over.ts';
 import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
@@ -161,13 +161,23 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
     if (card && isRecall(open, event, card))
       open.recalls.push(recallOf(open, event, { card, evidence, model }));
     const first = card ?? newCard(evidence.skill, null, event.id);
-    const next = review(first, evidence, step);
+    const next = review(first, { ...evidence, isTaught: isJustShown(open, event, first) }, step);
     open.cards.set(evidence.skill, next);
     open.answers.push(answeredOf(first, next));
   } else if (card) open.cards.set(evidence.skill, weakly(card, step));
   // What was only ever said right needs no reminding; it is remembered, in case it is taken up later.
   else if (open.cards.size === 0)
     open.cards.set(evidence.skill, weakly(newCard(evidence.skill, null, event.id), step));
+}
+
+/**
+ * Here a word is shown before it is asked for the first time, and what is asked of it in the same sitting still rings in
+ * the ear. Whoever says that they know it was shown nothing, and a test shows nothing either.
+ */
+function isJustShown({ cards }: OpenWord, event: StudyEvent, card: OpenCard): boolean {
+  if (!ASKED.has(event.source) || event.partId === KNOWN_PART || card.lastAt !== null) return false;
+  const met = Array.from(cards.values(), ({ firstAt }) => firstAt ?? Infinity);
+  return isShownFirst(card) || event.happenedAt.getTime() - Math.min(...met) < APART_MS;
 }
 
 const answeredOf = (before: OpenCard, next: OpenCard): Answered => ({

@@ -32,21 +32,27 @@ export const newCard = (skill: CardSkill, due: number | null, eventId: string): 
 });
 
 /** A word is known well enough for its next skills when one of them lasts so many days. */
-const NEXT_SKILL_DAYS = 3;
+export const NEXT_SKILL_DAYS = 3;
 export const isLasting = ({ stage, stability }: Pick<OpenCard, 'stage' | 'stability'>): boolean =>
   stage === 'review' && stability >= NEXT_SKILL_DAYS;
 
-type Answered = { readonly grade: Grade; readonly isMatched?: boolean | undefined };
+type Answered = {
+  readonly grade: Grade;
+  readonly isMatched?: boolean | undefined;
+  /** The word was shown a moment ago, and is asked for the first time. */
+  readonly isTaught?: boolean | undefined;
+};
 
 /** After an answer. */
 export function review(
   card: OpenCard,
-  { grade, isMatched = false }: Answered,
+  { grade, isMatched = false, isTaught = false }: Answered,
   { model, at, eventId, seed }: Step,
 ): OpenCard {
   const days = daysSince(card, at);
   const before = memoryOf(card);
-  const full = model.next(before, days < ONE_SITTING ? 0 : days, grade);
+  const isFresh = isTaught && before === null && grade > 1;
+  const full = isFresh ? model.taught(grade) : model.next(before, days < ONE_SITTING ? 0 : days, grade);
   const memory = isMatched && grade > 1 ? halfGained(before, full) : full;
   const isMissed = grade === 1;
   const reviews = card.reviews + 1;
@@ -68,11 +74,15 @@ export const seedOf = ({ word, reading }: CardWord, skill: CardSkill): string =>
 
 type NextParams = { readonly grade: Grade; readonly at: number; readonly model: MemoryModel };
 
+/** A new word is looked at before it is asked; its further skills come on later days. */
+export const isShownFirst = ({ stage, skill }: Pick<OpenCard, 'stage' | 'skill'>): boolean =>
+  stage === 'new' && skill === 'recognise';
+
 /** Days until a card would come back after an answer; 0 after a miss. */
 export function daysUntilNext(card: CardState, { grade, at, model }: NextParams): number {
   const { due } = review(
     card,
-    { grade },
+    { grade, isTaught: isShownFirst(card) },
     { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) },
   );
   return Math.round(((due ?? at) - at) / DAY_MS);

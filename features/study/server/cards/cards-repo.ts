@@ -4,7 +4,9 @@ import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'd
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { CardGroup } from '../../domain/day/load.ts';
+import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
+import { NEXT_SKILL_DAYS } from '../../domain/memory/review.ts';
 import { studyCards } from '../tables.ts';
 import { isWaiting } from './due-words.ts';
 
@@ -66,6 +68,19 @@ export async function cardsOfWords(
     .from(studyCards)
     .where(and(eq(studyCards.userId, userId), inArray(studyCards.word, [...new Set(words)])));
   return rows.map(toState);
+}
+
+/** Words of which some card was answered, the latest first. */
+export async function answeredWords(db: Executor, userId: UserId, limit: number): Promise<string[]> {
+  const { word, lastAt } = studyCards;
+  const rows = await db
+    .select({ word })
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), isNotNull(lastAt)))
+    .groupBy(word)
+    .orderBy(desc(sql`max(${lastAt})`), asc(word))
+    .limit(limit);
+  return rows.map((row) => row.word);
 }
 
 /** Words that are taken up, from a key on, by characters and reading. */
@@ -130,6 +145,8 @@ type GroupRow = {
   readonly stability: number;
   readonly difficulty: number;
   readonly count: number;
+  readonly is_young: boolean;
+  readonly is_new: boolean;
 };
 
 /** Groups that are farther away than this cost nothing in what is looked ahead. */
@@ -142,22 +159,41 @@ export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Pr
     select ${c.skill} as skill,
       least(${FARTHEST_DAYS}, greatest(0, ceil(extract(epoch from ${c.due} - ${dayEnd.toISOString()}::timestamptz) / 86400)))::int as due_in,
       power(2, round(2 * ln(greatest(0.05, ${c.stability})) / ln(2::float8)) / 2) as stability,
-      round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count
-    from ${c} where ${c.userId} = ${userId} and ${c.stage} <> 'new' and ${c.due} is not null
-    group by 1, 2, 3`);
-  const groups = rows.map(({ skill, due_in: dueIn, stability, difficulty, count }) => ({
+      round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count,
+      ${c.skill} = 'recognise' and ${c.stability} < ${NEXT_SKILL_DAYS} and ${c.lapses} = 0 as is_young,
+      ${c.stage} = 'new' as is_new
+    from ${c} where ${c.userId} = ${userId} and ${c.due} is not null
+      and (${c.stage} <> 'new' or ${c.skill} <> 'recognise')
+    group by 1, 2, 3, 6, 7`);
+  const groups = rows.map(({ skill, due_in: dueIn, stability, difficulty, count, ...is }) => ({
     skill,
     dueIn,
     stability,
     difficulty,
     count,
+    isYoung: is.is_young,
+    isNew: is.is_new,
   }));
   return { groups };
 }
 
-/** Which of some cards were met for the first time since a moment. */
-export const isFirstMetSince = ({ skill, firstAt }: CardState, since: number): boolean =>
-  skill === 'recognise' && firstAt !== null && firstAt >= since;
+type Asked = CardWord & { readonly happenedAt: Date };
+
+/**
+ * Of the cards of words that were asked in reviews since a moment those that were met in them for the first time. What a
+ * lesson has taught earlier on the day is no new word of a review.
+ */
+export function firstMetIn(cards: readonly CardState[], asked: readonly Asked[]): CardState[] {
+  const first = new Map<string, number>();
+  for (const { happenedAt, ...word } of asked)
+    first.set(wordKey(word), Math.min(first.get(wordKey(word)) ?? Infinity, happenedAt.getTime()));
+  return cards.filter(
+    (card) =>
+      card.skill === 'recognise' &&
+      card.firstAt !== null &&
+      card.firstAt >= (first.get(wordKey(card)) ?? Infinity),
+  );
+}
 
 const toState = (row: Row): CardState => ({
   word: row.word,

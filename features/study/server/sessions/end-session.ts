@@ -5,7 +5,7 @@ import { isClaim } from '../../../learning-events/domain/index.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
-import { cardsOfWords, isFirstMetSince } from '../cards/cards-repo.ts';
+import { cardsOfWords, firstMetIn } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { countKnownWords } from '../words/known-words.ts';
 import { planRest, secondsIn } from './plan-session.ts';
@@ -28,7 +28,7 @@ export async function summarise(deps: StudyDeps, member: Member, { session, devi
   if (state.done.cards > 0) await deps.dayAnswered(member.id, state.date);
   const left = (await planRest(deps, member.id, state)).cards;
   if (left.length === 0 && state.done.cards > 0) await deps.reviewDone(member.id, state.date);
-  const won = wordsWon(events, cards, session.startedAt.getTime());
+  const won = wordsWon(events, cards);
   return {
     ...countAnswers(events),
     ...won,
@@ -55,14 +55,15 @@ function countAnswers(events: readonly StoredEvent[]) {
   };
 }
 
-function wordsWon(events: readonly StoredEvent[], cards: readonly CardState[], since: number) {
+function wordsWon(events: readonly StoredEvent[], cards: readonly CardState[]) {
+  const asked = events.map(({ item, reading, happenedAt }) => ({ word: item, reading, happenedAt }));
   const missed = new Set(
     events.filter((event) => !isRight(event)).map(({ item, skill }) => `${item} ${skill}`),
   );
   const claimed = new Set(events.filter(isClaim).map(({ item }) => item));
   const wasMissed = cards.filter(({ word, skill }) => missed.has(`${word} ${skill}`));
   return {
-    newWords: wordsOf(cards.filter((card) => isFirstMetSince(card, since) && !claimed.has(card.word))),
+    newWords: wordsOf(firstMetIn(cards, asked).filter(({ word }) => !claimed.has(word))),
     regained: wordsOf(wasMissed.filter(({ stage }) => stage === 'review')),
     missed: wordsOf(wasMissed.filter(({ stage }) => stage === 'learning')),
   };

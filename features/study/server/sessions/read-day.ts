@@ -26,7 +26,7 @@ import type { CardSkill, CardState } from '../../domain/memory/card.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
 import { modelOf, type StudySettings, USUAL_MINUTES } from '../../domain/settings.ts';
-import { cardsOfWords, dueCards, isFirstMetSince, readTotals } from '../cards/cards-repo.ts';
+import { cardsOfWords, dueCards, firstMetIn, readTotals } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';
 import { findSettings } from '../settings-repo.ts';
@@ -168,7 +168,7 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
   );
   const claimed = new Set(today.filter(isClaim).map(wordKey));
   const asked = today.filter((answer) => !isClaim(answer));
-  const met = cards.filter((card) => isFirstMetSince(card, startsAt));
+  const met = firstMetIn(cards, today);
   // What was known already is no new word of the day: another comes for it.
   const newWords = met.filter((card) => !claimed.has(wordKey(card))).length;
   const misses = countMisses(today);

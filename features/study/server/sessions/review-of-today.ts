@@ -11,8 +11,10 @@ type ReviewOfToday = {
   readonly seconds: number;
   /** Of them those that come back; new words do not. */
   readonly due: number;
-  /** Cards that were answered since the day began. */
+  readonly dueSeconds: number;
+  /** Cards that were answered since the day began, and the seconds that this took. */
   readonly doneCards: number;
+  readonly doneSeconds: number;
 };
 
 export async function readReviewOfToday(
@@ -22,6 +24,13 @@ export async function readReviewOfToday(
 ): Promise<ReviewOfToday> {
   const state = await readDay(deps, member, device);
   const { cards } = await planRest(deps, member.id, state);
-  const due = cards.filter(({ reason }) => reason !== 'new_word').length;
-  return { cards: cards.length, seconds: secondsIn(cards), due, doneCards: state.done.cards };
+  const due = cards.filter(({ reason }) => reason !== 'new_word');
+  return {
+    cards: cards.length,
+    seconds: secondsIn(cards),
+    due: due.length,
+    dueSeconds: secondsIn(due),
+    doneCards: state.done.cards,
+    doneSeconds: state.done.seconds,
+  };
 }
