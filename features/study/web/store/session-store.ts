@@ -82,7 +82,10 @@ export class SessionStore {
     this.#skills = options.hasVoice ? [...SKILLS, 'listening'] : SKILLS;
     heedOthers(this.#closing.signal, {
       onAnswered: ({ session, cards }) => {
-        if (session === this.#now.id) void this.#leaveElsewhere(new Set(cards));
+        if (session !== this.#now.id) return;
+        // What was missed or taken back there is asked again, here or there.
+        this.#isExhausted = false;
+        void this.#leaveElsewhere(new Set(cards));
       },
       onRepeated: (ids) => this.#heedRepeated(ids),
     });
@@ -195,8 +198,6 @@ export class SessionStore {
   /** Another tab or device has answered these, or taken an answer back: it goes on here with what is open, and says so. */
   async #leaveElsewhere(answered: ReadonlySet<string>): Promise<void> {
     const { phase, given, session } = this.#now;
-    // What was missed or taken back there is asked again, here or there.
-    this.#isExhausted = false;
     if (phase !== 'asking') return;
     this.#set({ session: (given === null ? withoutCards : withoutLater)(session, answered) });
     this.#keep();
