@@ -66,6 +66,7 @@ export {
   type Pace,
   sessionsLeft,
   wordsBy,
+  wordsOfPlan,
 } from './planner/outlook.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';

@@ -63,6 +63,8 @@ export type LearnerHistory = {
   ) => Promise<{ readonly date: string; readonly daysAgo: number } | null>;
   /** Of some words those that the learner has learnt, or that their placement covers. */
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of some words those that the learner has answered somewhere and does not know yet. */
+  readonly metWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** Where a learner stands, and what their minutes come to. */

@@ -16,8 +16,8 @@ const item = (kind: PlanItem['kind'], ref = '', more: Partial<PlanItem> = {}): P
 const planOf = (...sessions: PlanItem[][]) => ({
   weeks: [{ theme: title, goals: [title], sessions: sessions.map((items) => ({ items })), words: [] }],
 });
-const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
-const DUE = { cards: 37, seconds: 480, due: 37, doneCards: 0 };
+const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0, dueSeconds: 0, doneSeconds: 0 };
+const DUE = { cards: 37, seconds: 480, due: 37, doneCards: 0, dueSeconds: 0, doneSeconds: 0 };
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   lessons: new Map(),
   plays: new Map(),

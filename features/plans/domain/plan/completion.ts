@@ -28,8 +28,11 @@ export type ReviewOfToday = {
   readonly seconds: number;
   /** Of them those that come back: without any, nothing is left to review. */
   readonly due: number;
-  /** Cards that were answered since the day began. */
+  /** That these take. */
+  readonly dueSeconds: number;
+  /** Cards that were answered since the day began, and the seconds that this took. */
   readonly doneCards: number;
+  readonly doneSeconds: number;
 };
 
 /** So often a plan has a play played. */

@@ -43,7 +43,7 @@ const countedAt = (weeks: PlanContent['weeks'], place: Place | undefined): reado
     ({ kind }) => kind !== 'review',
   );
 
-const minutesOf = (items: readonly PlanItem[]): number =>
+export const minutesOf = (items: readonly PlanItem[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const isBefore = (a: Place, b: Place): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSession } from './next-session.ts';
+import { nextSession as nextOf } from './next-session.ts';
 import type { PlanItem } from './plan.ts';
 
 const title = { zh: 'x', en: 'x', pt: 'x' };
@@ -15,7 +15,12 @@ const planOf = (...sessions: readonly (readonly PlanItem['kind'][])[]) => ({
   ],
 });
 const DAY = { before: [], isReviewDone: false };
-const NOTHING = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+/** Minutes that hold whatever there is. */
+const LONG = 60;
+type Today = Omit<Parameters<typeof nextOf>[2], 'minutesADay'> & { readonly minutesADay?: number };
+const nextSession = (plan: Parameters<typeof nextOf>[0], done: Parameters<typeof nextOf>[1], today: Today) =>
+  nextOf(plan, done, { minutesADay: LONG, ...today });
+const NOTHING = { cards: 0, seconds: 0, due: 0, doneCards: 0, dueSeconds: 0, doneSeconds: 0 };
 const kindsOf = (plan: ReturnType<typeof planOf>, review: typeof NOTHING) =>
   nextSession(plan, [[[false, false]]], { review, day: DAY })?.items.map(({ kind }) => kind);
 
@@ -37,7 +42,7 @@ test('a review that was done today stands there as done', () => {
 });
 
 test('what is due comes first with its own minutes and cards, also where the plan foresaw none', () => {
-  const due = { cards: 37, seconds: 470, due: 30, doneCards: 0 };
+  const due = { ...NOTHING, cards: 37, seconds: 470, due: 30, dueSeconds: 470 };
   for (const plan of [planOf(['review', 'lesson']), planOf(['lesson'])])
     expect(nextSession(plan, [[[false, false]]], { review: due, day: DAY })?.items).toMatchObject([
       { kind: 'review', isDone: false, minutes: 8, cards: 37 },
@@ -46,7 +51,7 @@ test('what is due comes first with its own minutes and cards, also where the pla
 });
 
 test('a review has all the cards and minutes of the day, as every other page says them', () => {
-  const due = { cards: 68, seconds: 700, due: 60, doneCards: 0 };
+  const due = { ...NOTHING, cards: 68, seconds: 700, due: 60, dueSeconds: 700 };
   const items = nextSession(planOf(['review', 'lesson']), [[[false, false]]], {
     review: due,
     day: DAY,
@@ -55,7 +60,7 @@ test('a review has all the cards and minutes of the day, as every other page say
 });
 
 test('new words alone are no review, and after the last session nothing comes', () => {
-  expect(kindsOf(planOf(['lesson']), { cards: 6, seconds: 90, due: 0, doneCards: 0 })).toEqual(['lesson']);
+  expect(kindsOf(planOf(['lesson']), { ...NOTHING, cards: 6, seconds: 90 })).toEqual(['lesson']);
   expect(
     nextSession(planOf(['review', 'lesson']), [[[false, true]]], { review: NOTHING, day: DAY }),
   ).toBeUndefined();
@@ -89,7 +94,7 @@ test('a session that was finished today is the day’s: the one after it is tomo
 
 test('what is due belongs to the day: it is done when that was reviewed, and stays done when cards come back', () => {
   const first = doneAt([false, true, true], [false, false], [false]);
-  const due = { cards: 5, seconds: 60, due: 5, doneCards: 0 };
+  const due = { ...NOTHING, cards: 5, seconds: 60, due: 5, dueSeconds: 60 };
   expect(comesNext(first, { review: due })).toMatchObject({
     session: 1,
     items: [{ kind: 'review', isDone: false }, { isDone: true }, { isDone: true }],
@@ -116,7 +121,7 @@ test('of a session what stands there is counted, a review that came up with it',
   const plan = planOf(['lesson', 'text', 'talk']);
   const after = (done: boolean[], review: typeof NOTHING, isReviewDone = false) =>
     nextSession(plan, [[done]], { review, day: { before: [], isReviewDone } });
-  const due = { cards: 6, seconds: 60, due: 6, doneCards: 0 };
+  const due = { ...NOTHING, cards: 6, seconds: 60, due: 6, dueSeconds: 60 };
   const reviewed = { ...NOTHING, doneCards: 6 };
   for (const next of [
     after([false, false, false], NOTHING),
@@ -132,9 +137,51 @@ test('of a session what stands there is counted, a review that came up with it',
 
 test('who has done all but what came up to review is not told that all is done', () => {
   const next = nextSession(planOf(['lesson'], ['lesson']), [[[true], [false]]], {
-    review: { cards: 12, seconds: 100, due: 12, doneCards: 0 },
+    review: { ...NOTHING, cards: 12, seconds: 100, due: 12, dueSeconds: 100 },
     day: { before: [[[false], [false]]], isReviewDone: false },
   });
   expect(next?.items.filter(({ isDone }) => !isDone).map(({ kind }) => kind)).toEqual(['review']);
   expect(next?.parts.done).toBeLessThan(next?.parts.of ?? 0);
+});
+
+const minutesOf = (next: ReturnType<typeof nextSession>): number =>
+  (next?.items ?? []).reduce((sum, { minutes, isDone }) => sum + (isDone ? 0 : minutes), 0);
+
+test('after missed days the day asks for no more than its minutes: what is due first, then as much of the rest as fits', () => {
+  const plan = planOf(['review', 'lesson', 'text'], ['lesson']);
+  const open = [[[false, false, false], [false]]];
+  for (const dueSeconds of [90, 200, 370, 480, 560, 700]) {
+    const review = { ...NOTHING, cards: 40, seconds: dueSeconds + 60, due: 30, dueSeconds };
+    const next = nextSession(plan, open, { minutesADay: 12, review, day: DAY });
+    expect(minutesOf(next)).toBeLessThanOrEqual(12);
+    expect(next?.items[0]?.kind).toBe('review');
+    expect(next?.today).toBeNull();
+  }
+  const review = { ...NOTHING, cards: 40, seconds: 470, due: 30, dueSeconds: 410 };
+  // New words that wait beside what is due give way to the lesson.
+  expect(nextSession(plan, open, { minutesADay: 12, review, day: DAY })?.items).toMatchObject([
+    { kind: 'review', minutes: 7, cards: 30 },
+    { kind: 'lesson', minutes: 5 },
+  ]);
+  // Where there is room for all of it, nothing is left out.
+  expect(nextSession(plan, open, { minutesADay: 20, review, day: DAY })?.items).toMatchObject([
+    { minutes: 8, cards: 40 },
+    { minutes: 5 },
+    { minutes: 5 },
+  ]);
+});
+
+test('a day whose minutes went to the review is done, and the session waits for tomorrow as it is', () => {
+  const plan = planOf(['lesson', 'text']);
+  const reviewed = { ...NOTHING, doneCards: 44, doneSeconds: 560 };
+  const next = nextSession(plan, [[[false, false]]], {
+    minutesADay: 10,
+    review: reviewed,
+    day: { before: [], isReviewDone: true },
+  });
+  expect(next).toMatchObject({ session: 1, today: { items: [], cards: 44 } });
+  expect(next?.items.map(({ kind }) => kind)).toEqual(['lesson', 'text']);
+  // Who has reviewed nothing has a day before them.
+  const idle = nextSession(plan, [[[false, false]]], { minutesADay: 10, review: NOTHING, day: DAY });
+  expect(idle).toMatchObject({ today: null });
 });

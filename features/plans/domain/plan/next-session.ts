@@ -1,7 +1,7 @@
 // The session of a plan that comes next, as it is today: with the review that there really is.
 
 import type { Completion, ReviewOfToday } from './completion.ts';
-import { doneToday } from './done-today.ts';
+import { doneToday, minutesOf } from './done-today.ts';
 import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
@@ -23,6 +23,8 @@ export type NextSession = {
 };
 
 type Today = {
+  /** Of the plan: no day asks for more. */
+  readonly minutesADay: number;
   readonly review: ReviewOfToday;
   /** What was done when the day began, and whether all that its review had planned has been done since. */
   readonly day: { readonly before: DoneItems; readonly isReviewDone: boolean };
@@ -31,26 +33,72 @@ type Today = {
 /**
  * Undefined when all is done. A review that the plan foresees stands there as done when what was due has been reviewed;
  * without anything due it is not there. A session that was finished today stays the one that comes next until what is due
- * has been reviewed as well; then the day is done, and the session after it is tomorrow's.
+ * has been reviewed as well; then the day is done, and the session after it is tomorrow's. So it is when what is open does
+ * not fit into what the day has left: after missed days the review may fill it.
  */
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
-  { review, day }: Today,
+  { minutesADay, review, day }: Today,
 ): NextSession | undefined {
   const place = nextPlace(weeks, done);
   const today = doneToday(weeks, day.before, done);
   if (!place) return undefined;
   const { isReviewDone } = day;
   const params = { done, review, isReviewDone };
-  if (!today.session) return sessionAt(weeks, place, params);
-  if (review.due > 0 && !isReviewDone) return sessionAt(weeks, today.session, params);
+  const room = minutesADay - Math.round(review.doneSeconds / 60) - minutesOf(today.items);
+  if (!today.session || (review.due > 0 && !isReviewDone)) {
+    const now = sessionAt(weeks, today.session ?? place, params);
+    const fitted = now && inRoom(now, { room, review });
+    const isOver = review.doneCards > 0 && fitted?.items.every(({ isDone }) => isDone);
+    if (!isOver) return fitted;
+  }
   const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false });
   return tomorrow && { ...tomorrow, today: { items: today.items, cards: review.doneCards } };
 }
 
+/** Less of something is no beginning. */
+const LEAST_PIECE = 4;
+
+type Room = { readonly room: number; readonly review: ReviewOfToday };
+
+/**
+ * As much of a session as the day has minutes for: what is due first, then one item after the other, the last as far as it
+ * comes. Where not all fits, new words that wait in the review give way to those of the plan.
+ */
+function inRoom(session: NextSession, { room, review }: Room): NextSession {
+  const open = session.items.filter(({ isDone }) => !isDone);
+  if (minutesOf(open) <= room) return session;
+  let left = room;
+  const items = session.items.flatMap((item): SessionItem[] => {
+    if (item.isDone) return [item];
+    if (item.kind === 'review') {
+      const minutes = Math.max(1, Math.min(Math.ceil(review.dueSeconds / 60), left));
+      left -= minutes;
+      return [{ ...item, minutes, cards: review.due }];
+    }
+    const minutes = Math.min(item.minutes, left);
+    // What comes after it builds on it.
+    left = minutes < Math.min(item.minutes, LEAST_PIECE) ? 0 : left - minutes;
+    return minutes < Math.min(item.minutes, LEAST_PIECE) ? [] : [{ ...item, minutes }];
+  });
+  return { ...session, items, parts: partsOf(items) };
+}
+
+const partsOf = (items: readonly SessionItem[]): NextSession['parts'] => ({
+  done: items.filter(({ isDone }) => isDone).length,
+  of: items.length,
+});
+
 /** Tomorrow's is told by the study page, not by a plan. */
-const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+const NO_REVIEW: ReviewOfToday = {
+  cards: 0,
+  seconds: 0,
+  due: 0,
+  dueSeconds: 0,
+  doneCards: 0,
+  doneSeconds: 0,
+};
 
 type ReviewParams = { readonly review: ReviewOfToday; readonly isReviewDone: boolean };
 type SessionParams = ReviewParams & { readonly done: DoneItems };
@@ -73,7 +121,7 @@ function sessionAt(
     week: place.week + 1,
     session: place.session + 1,
     items: all,
-    parts: { done: all.filter(({ isDone }) => isDone).length, of: all.length },
+    parts: partsOf(all),
     today: null,
   };
 }

@@ -10,7 +10,25 @@ import {
   missingOf,
   nearlyWithin,
   wordsBy,
+  wordsOfPlan,
 } from './outlook.ts';
+
+test('what a plan comes to does not fall because some of it was learnt, nor rise beyond what was agreed', () => {
+  const agreed = 60;
+  // Three words a day for twenty days; what was met is known two days later.
+  const told = Array.from({ length: 20 }, (_, day) => {
+    const known = 3 * Math.max(0, day - 2);
+    const met = 3 * day - known;
+    const toMeet = agreed - 3 * day;
+    return wordsOfPlan({ known, met, toCome: toMeet, toMeet, agreed }).inAll;
+  });
+  expect(new Set(told)).toEqual(new Set([agreed]));
+  // Days without study bring fewer words.
+  expect(wordsOfPlan({ known: 6, met: 3, toCome: 30, toMeet: 30, agreed })).toEqual({ won: 33, inAll: 39 });
+  // A heap that was met or known before the plan was made is not what was agreed.
+  expect(wordsOfPlan({ known: 0, met: 40, toCome: agreed, toMeet: agreed, agreed }).inAll).toBe(agreed);
+  expect(wordsOfPlan({ known: 8, met: 0, toCome: agreed, toMeet: agreed, agreed }).inAll).toBe(agreed);
+});
 
 test('a plan of two weeks takes fourteen days, and each session that is done makes it shorter', () => {
   const title = { zh: 'x', en: 'x', pt: 'x' };

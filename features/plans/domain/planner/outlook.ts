@@ -42,6 +42,28 @@ export const heldTo = ({ words, days }: Pace, wordsADay: number): Pace => ({
   days,
 });
 
+type Learnt = {
+  /** Of the words of a plan, or that it was to bring by a day: those known, those met and not known yet, and all others. */
+  readonly known: number;
+  readonly met: number;
+  /** Words to come at the pace of the plan; those that were met are among them. */
+  readonly toCome: number;
+  /** The same without those that were met. */
+  readonly toMeet: number;
+  /** What was agreed for the whole of the time, from its first day on. */
+  readonly agreed: number;
+};
+
+/**
+ * What a plan comes to: words that are still to be won, and all that it has brought by then. What was met is won when it
+ * comes back, and what is known counts on, so that no forecast falls because something was learnt; nor does it rise beyond
+ * what was agreed.
+ */
+export function wordsOfPlan({ known, met, toCome, toMeet, agreed }: Learnt): Record<'won' | 'inAll', number> {
+  const won = Math.max(toCome, Math.min(met + toMeet, agreed - known));
+  return { won, inAll: Math.max(won, Math.min(known + won, agreed)) };
+}
+
 type Carried = {
   /** New words that the minutes of some days carry beside the cards that there are. */
   readonly words: number;

@@ -17,7 +17,7 @@ const NOTHING_DONE = {
   topics: new Map<string, string>(),
   talks: new Map<string, number>(),
   reviews: 0,
-  review: { cards: 0, seconds: 0, due: 0, doneCards: 0 },
+  review: { cards: 0, seconds: 0, due: 0, doneCards: 0, dueSeconds: 0, doneSeconds: 0 },
 };
 const content = shippedContent();
 const catalogue = createCatalogue(() => content, openLexicon)();

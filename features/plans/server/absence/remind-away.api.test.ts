@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+const NO_REVIEW = { cards: 0, seconds: 0, due: 0, dueSeconds: 0, doneCards: 0, doneSeconds: 0 };
 const historyOf = (
   last: Awaited<ReturnType<LearnerHistory['lastStudied']>>,
   texts: string[],
@@ -42,6 +42,7 @@ const historyOf = (
   daysStudied: async () => 0,
   minutesWished: async () => null,
   lastStudied: async () => last,
+  metWords: async () => new Set(),
   knownWords: async () => new Set(),
 });
 const catalogue = () => ({

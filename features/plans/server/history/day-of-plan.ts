@@ -7,19 +7,26 @@ import type { PlanRow } from '../rows/plans-repo.ts';
 import { evidenceWith, NO_REVIEW } from './history.ts';
 
 type Done = ReturnType<typeof completionOf>['weeks'];
-export type DayOfPlan = { readonly before: Done; readonly minutes: number; readonly isReviewDone: boolean };
+export type DayOfPlan = {
+  readonly before: Done;
+  /** That were studied. */
+  readonly minutes: number;
+  /** That the plan promises to hold. */
+  readonly minutesADay: number;
+  readonly isReviewDone: boolean;
+};
 
 /** Nothing was done of a plan that was made today. */
 export async function readDayOfPlan(
   deps: Pick<PlansDeps, 'history' | 'catalogue'>,
   userId: UserId,
-  { content, createdAt }: Pick<PlanRow, 'content' | 'createdAt'>,
+  { content, createdAt, basis: { minutesADay } }: Pick<PlanRow, 'content' | 'createdAt' | 'basis'>,
 ): Promise<DayOfPlan> {
   const { beganAt, ...day } = await deps.history.dayOf(userId);
-  if (!content) return { ...day, before: [] };
+  if (!content) return { ...day, minutesADay, before: [] };
   const params = { since: createdAt, review: NO_REVIEW, before: beganAt };
   const evidence = (await evidenceWith(deps, userId, params))(createdAt);
-  return { ...day, before: completionOf(content, evidence).weeks };
+  return { ...day, minutesADay, before: completionOf(content, evidence).weeks };
 }
 
 /** What comes next, as the contract has it. */
@@ -29,7 +36,7 @@ export function nextOn(
   done: Done,
   { review }: Pick<Evidence, 'review'>,
 ) {
-  const next = nextSession(content, done, { review, day });
+  const next = nextSession(content, done, { minutesADay: day.minutesADay, review, day });
   if (!next) return undefined;
   const { today } = next;
   return {

@@ -38,7 +38,7 @@ const history: LearnerHistory = {
   finishedPlays: async () => [],
   topicTalks: async () => [],
   textsRead: async () => [],
-  reviewOfToday: async () => ({ cards: 0, seconds: 0, due: 0, doneCards: 0 }),
+  reviewOfToday: async () => ({ cards: 0, seconds: 0, due: 0, doneCards: 0, dueSeconds: 0, doneSeconds: 0 }),
   reviewsEnded: async () => [],
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
@@ -47,6 +47,7 @@ const history: LearnerHistory = {
   daysStudied: async () => 0,
   minutesWished: async () => null,
   lastStudied: async () => null,
+  metWords: async () => new Set(),
   knownWords: async () => new Set(),
 };
 const ahead: LearnerAhead = {

@@ -101,7 +101,14 @@ export const evidenceSince = (
   evidenceWith(deps, member.id, { since, review: deps.history.reviewOfToday(member, device) });
 
 /** For what no review moves. */
-export const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+export const NO_REVIEW: ReviewOfToday = {
+  cards: 0,
+  seconds: 0,
+  due: 0,
+  dueSeconds: 0,
+  doneCards: 0,
+  doneSeconds: 0,
+};
 
 type EvidenceParams = {
   readonly since: Date;

@@ -5,7 +5,6 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import { dateAfter } from '../../../study/domain/index.ts';
 import {
-  type Basis,
   completionOf,
   daysAtPace,
   daysOf,
@@ -22,7 +21,8 @@ import { examAfter } from './exam-words.ts';
 import { paceOfPlan } from './pace.ts';
 import { readPreview } from './preview.ts';
 
-type Made = Pick<PlanRow, 'basis' | 'createdAt'> & { readonly content: PlanContent };
+type Answers = Pick<PlanRow, 'basis' | 'createdAt'>;
+type Made = Answers & { readonly content: PlanContent };
 
 /** Null for a plan that is not there yet, or in which nothing is open. */
 export async function readOutlook(deps: PlansDeps, { id: userId }: Member, row: PlanRow) {
@@ -30,11 +30,13 @@ export async function readOutlook(deps: PlansDeps, { id: userId }: Member, row: 
   const sessions = content ? await readSessionsLeft(deps, userId, { basis, content, createdAt }) : 0;
   if (!content || sessions === 0) return null;
   const [ends, lately, withVip] = await Promise.all([
-    readEnds(deps, userId, { basis, content, days: daysOf(sessions) }),
+    readEnds(deps, userId, { basis, content, createdAt, days: daysOf(sessions) }),
     readLately(deps, userId, { since: createdAt, sessions }),
-    readWithVip(deps, userId, basis),
+    readWithVip(deps, userId, { basis, createdAt }),
   ]);
-  return { ...ends, minutesADay: basis.minutesADay, lately, withVip };
+  const { before, ...told } = ends;
+  const vip = withVip && { ...withVip, words: before + withVip.words };
+  return { ...told, minutesADay: basis.minutesADay, lately, withVip: vip };
 }
 
 /** Where the followed plan ends, for reports; null without one in which something is open. */
@@ -48,25 +50,27 @@ async function readSessionsLeft(deps: PlansDeps, userId: UserId, { content, crea
   return sessionsLeft(content.weeks, completionOf(content, evidence(createdAt)).weeks);
 }
 
-type Ahead = { readonly content: PlanContent; readonly basis: Basis; readonly days: number };
+type Ahead = Made & { readonly days: number };
 
 /** When a plan is done, what is known by then and on the day that it is for, and what of its exam will be missing. */
 async function readEnds(deps: PlansDeps, userId: UserId, plan: Ahead) {
   const band = examOf(plan.basis.profile)?.band;
-  const [{ date, pace, words }, toAim] = await Promise.all([
+  const [{ date, words, won, by }, toAim] = await Promise.all([
     paceOfPlan(deps, userId, plan),
-    daysAhead(deps, userId, plan.basis),
+    daysAhead(deps, userId, plan),
   ]);
-  const aim = toAim && { by: toAim.by, words: wordsBy(toAim.days, pace), isLate: date > toAim.by };
-  const gained = aim?.words ?? words;
+  const byAim = toAim && by(toAim.days, toAim.of);
+  const gained = byAim?.won ?? won;
+  // What has been won since the plan was made counts on: the figure does not fall because something was learnt.
+  const aim = toAim && byAim && { by: toAim.by, words: byAim.inAll, isLate: date > toAim.by };
   const exam = band === undefined ? null : { band, ...(await examAfter(deps, userId, { band, gained })) };
-  return { date, words, aim, exam };
+  return { date, words, before: words - won, aim, exam };
 }
 
 /** What a day with a membership would bring by the day of the plan; null for whom it holds no more. */
-async function readWithVip(deps: PlansDeps, userId: UserId, basis: Basis) {
+async function readWithVip(deps: PlansDeps, userId: UserId, { basis, createdAt }: Answers) {
   if (basis.vipMinutes === undefined) return null;
-  const toAim = await daysAhead(deps, userId, basis);
+  const toAim = await daysAhead(deps, userId, { basis, createdAt });
   if (!toAim) return null;
   const begins = await deps.history.today(userId);
   const vip = (await readPreview(deps, userId, { ...basis, begins }))?.vip;
@@ -106,10 +110,15 @@ async function readLately({ db, history }: PlansDeps, userId: UserId, { since, s
   return { studied, of, date: days === undefined ? null : dateAfter(today, days) };
 }
 
-/** Null for a plan that is for no day, or whose day is over. */
-async function daysAhead({ history }: PlansDeps, userId: UserId, basis: Basis) {
+/** Null for a plan that is for no day, or whose day is over. `of`: days from the one on which it was made. */
+async function daysAhead({ history }: PlansDeps, userId: UserId, { basis, createdAt }: Answers) {
   const { aim } = basis.profile;
   const begins = await history.today(userId);
   const days = daysToAim({ ...basis, begins });
-  return !aim || aim.by === null || days === undefined ? null : { by: aim.by, days };
+  if (!aim || aim.by === null || days === undefined) return null;
+  return {
+    by: aim.by,
+    days,
+    of: daysToAim({ ...basis, begins: createdAt.toISOString().slice(0, 10) }) ?? days,
+  };
 }

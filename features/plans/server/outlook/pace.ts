@@ -12,6 +12,8 @@ import {
   type Pace,
   type PlanContent,
   type PlanWeek,
+  wordsBy,
+  wordsOfPlan,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { findFollowedRow } from '../rows/plans-repo.ts';
@@ -27,8 +29,8 @@ export async function paceOfWeeks(
   { weeks, minutesADay }: Fresh,
 ): Promise<Pace> {
   const days = daysOf(weeks.flatMap(({ sessions }) => sessions).length);
-  const [fresh, carried] = await Promise.all([
-    countFresh(deps, userId, weeks),
+  const [{ fresh }, carried] = await Promise.all([
+    countPlanned(deps, userId, weeks),
     carriedIn(deps, userId, { days, minutesADay }),
   ]);
   return { words: Math.min(fresh, carried.words), days };
@@ -58,30 +60,45 @@ export async function paceOfAnswers(
 type Stored = { readonly content: PlanContent; readonly basis: Basis; readonly days: number };
 
 /**
- * Of a stored plan of which so many days are left: as fast as was agreed, as far as its minutes carry that now. With what
- * is known when it is done. Of a plan from before its pace was noted, what it brings.
+ * Of a stored plan of which so many days are left: as fast as was agreed, as far as its minutes carry that now. With its
+ * words that are known when it is done, those that it has brought already among them, and what it comes to by any day
+ * (`by`). Of a plan from before its pace was noted, what it brings.
  */
 export async function paceOfPlan(deps: PlansDeps, userId: UserId, { content, basis, days }: Stored) {
   const { agreed = agreedIn(content), minutesADay } = basis;
-  const [fresh, carried] = await Promise.all([
-    countFresh(deps, userId, content.weeks),
+  const [{ fresh, known, met }, carried] = await Promise.all([
+    countPlanned(deps, userId, content.weeks),
     carriedIn(deps, userId, { days, minutesADay }),
   ]);
   const brought = basis.agreed ? carried.words : Math.min(fresh, carried.words);
   const pace = heldTo({ words: brought, days }, agreed.wordsADay);
-  return { date: carried.date, pace, words: Math.min(fresh, Math.round(pace.words)) };
+  const meeting = heldTo({ words: carried.unmet, days }, agreed.wordsADay);
+  /** With some of the days to come, of so many that were agreed on in all. */
+  const by = (some: number, all: number) =>
+    wordsOfPlan({
+      known,
+      met,
+      toCome: wordsBy(some, pace),
+      toMeet: wordsBy(some, meeting),
+      agreed: wordsBy(all, { words: agreed.wordsADay, days: 1 }),
+    });
+  const { won, inAll } = by(days, daysOf(content.weeks.flatMap(({ sessions }) => sessions).length));
+  return { date: carried.date, pace, words: Math.min(known + fresh, inAll), won: Math.min(fresh, won), by };
 }
 
-/** Words of some weeks that are not known: what was met and is not known yet is among them. */
-async function countFresh({ history }: PlansDeps, userId: UserId, weeks: Weeks): Promise<number> {
+/** Words of some weeks: those that are known, those that are not, and of the latter those that were met. */
+async function countPlanned({ history }: PlansDeps, userId: UserId, weeks: Weeks) {
   const planned = [...new Set(weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
-  const known = await history.knownWords(userId, planned);
-  return planned.filter((word) => !known.has(word)).length;
+  const [known, met] = await Promise.all([
+    history.knownWords(userId, planned),
+    history.metWords(userId, planned),
+  ]);
+  return { known: known.size, fresh: planned.length - known.size, met: met.size };
 }
 
 type Span = { readonly days: number; readonly minutesADay: number };
 
 async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, minutesADay }: Span) {
   const carried = await ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(minutesADay) });
-  return { date: carried.date, words: carriedWords(carried, minutesADay) };
+  return { date: carried.date, words: carriedWords(carried, minutesADay), unmet: carried.words };
 }

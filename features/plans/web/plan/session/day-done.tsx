@@ -29,16 +29,20 @@ export function DayDone({
       <div className="flex items-center gap-4">
         <StampedSeal size={48} />
         <div>
-          <p className="text-lead font-bold">{t('dayDone.title')}</p>
+          <p className="text-lead font-bold">
+            {t(items.length === 0 ? 'dayDone.timeOver' : 'dayDone.title')}
+          </p>
           {figures.length > 0 ? <p className="text-muted tabular-nums">{figures.join(' · ')}</p> : null}
         </div>
       </div>
-      <p className="flex gap-3 text-small text-muted">
-        <Check aria-hidden="true" size={18} className="shrink-0 text-good" />
-        <span>
-          {t('dayDone.items', { items: [...new Set(items.map(({ title }) => title[locale]))].join(' · ') })}
-        </span>
-      </p>
+      {items.length === 0 ? null : (
+        <p className="flex gap-3 text-small text-muted">
+          <Check aria-hidden="true" size={18} className="shrink-0 text-good" />
+          <span>
+            {t('dayDone.items', { items: [...new Set(items.map(({ title }) => title[locale]))].join(' · ') })}
+          </span>
+        </p>
+      )}
       <ReviewAhead />
       <div className="border-t border-line pt-3">
         <p className="text-small font-bold text-muted">{t('dayDone.tomorrow', { week, session })}</p>
