@@ -71,6 +71,12 @@ export const lessonsContract = {
       'The words of a lesson that the person does not know, by their cards or a placement, as plans count them',
   })
     .input(z.object({ id: z.string().max(80) }))
-    .output(z.array(z.string())),
+    .output(
+      z.object({
+        fresh: z.array(z.string()),
+        /** Of these those that were answered already, wherever it was: they are not new any more. */
+        met: z.array(z.string()),
+      }),
+    ),
 };
 export type LessonsContract = typeof lessonsContract;

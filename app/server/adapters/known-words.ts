@@ -33,7 +33,7 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
    * by it or by a test that was passed, and not yet known by cards. What was right on its first day stays so. A word that turns out unknown is learnt like any other.
    */
   const knowledgeOf = async (userId: UserId) => {
-    const [{ known, learning, unproven }, placement, passed] = await Promise.all([
+    const [{ known, learning, met, unproven }, placement, passed] = await Promise.all([
       readKnownWords(db, userId),
       placementInForce(db, userId),
       passedTests(userId),
@@ -48,6 +48,7 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     return {
       known,
       learning,
+      met,
       shown,
       covered: new Set(placed.filter((word) => left.has(word))),
       probable: new Set([...left].filter((word) => !shown.has(word))),
@@ -57,6 +58,12 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
   const knownOf = async (userId: UserId, words: readonly string[]) => {
     const { shown, probable } = await knowledgeOf(userId);
     return new Set(words.filter((word) => shown.has(word) || probable.has(word)));
+  };
+  /** Of these words those that were answered already and are not known: they come back by themselves. */
+  const metOf = async (userId: UserId, words: readonly string[]) => {
+    const { met, shown, probable } = await knowledgeOf(userId);
+    const answered = new Set(met.map(({ word }) => word));
+    return new Set(words.filter((word) => answered.has(word) && !shown.has(word) && !probable.has(word)));
   };
   /** Of one person what was answered a moment ago counts at once; of a class, what the job of each minute has done. */
   const shownOf = async (people: readonly UserId[], words: readonly string[]) => {
@@ -92,6 +99,7 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     wordsOfBand,
     wordsOfExam,
     knownOf,
+    metOf,
     shownOf,
     probableOf,
     listProbable,

@@ -21,7 +21,7 @@ type PathParts = {
 type PlannedOf = Parameters<typeof createLearningPath>[0]['planned'];
 
 export function composePath({ db, content, words, lessons }: PathParts, planned: PlannedOf) {
-  const { knowledgeOf, wordsOfBand, wordsOfExam, knownOf, placedLessons } = words;
+  const { knowledgeOf, wordsOfBand, wordsOfExam, knownOf, metOf, placedLessons } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
@@ -51,6 +51,7 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
   return {
     wordsUpTo,
     knownOf,
+    metOf,
     start,
     handlers: { learningPath: learningPath.handlers, placement: placement.handlers },
     placesOf: learningPath.placesOf,

@@ -69,6 +69,7 @@ export const composePlans = (
       daysStudied: async (userId, since) => (await countSince(db, userId, since, STUDY_DAY_SECONDS)).days,
       lastStudied: (userId) => readLastStudied(db, userId),
       knownWords: path.knownOf,
+      metWords: path.metOf,
     },
     ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
   });

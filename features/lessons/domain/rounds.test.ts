@@ -54,6 +54,32 @@ test('a word is shown before it is asked, and asked in a second way after that',
   ]);
 });
 
+const wordAt = (step: LessonStep): string | undefined =>
+  step.kind === 'words' && step.step.kind !== 'meet' ? step.step.cards[0]?.word : undefined;
+
+test('two questions of one word never follow one another, and of few words each is asked once', () => {
+  for (const hasVoice of [true, false])
+    for (let words = 1; words <= 6; words += 1) {
+      const steps = nextRound({ lesson: lessonOf(words, 1), right: new Set(), hasVoice })?.steps ?? [];
+      const asked = steps.map(wordAt);
+      for (const word of new Set(asked)) {
+        const places = asked.flatMap((each, at) => (word !== undefined && each === word ? [at] : []));
+        const [first = 0, second = Infinity] = places;
+        expect(second - first, `${words} words`).toBeGreaterThan(words < 5 ? 1 : 3);
+      }
+    }
+});
+
+test('a word that was met elsewhere is shown once more before it is asked, and not as new', () => {
+  const met = new Set(['词1', '词4']);
+  const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), met, hasVoice: false });
+  const shown = (round?.steps ?? []).flatMap((step) =>
+    step.kind === 'words' && step.step.kind === 'meet' ? step.step.cards : [],
+  );
+  expect(shown.map(({ word }) => word)).toEqual(lessonOf(6, 1).words.map(({ zh }) => zh));
+  expect(shown.filter(({ isNewWord }) => !isNewWord).map(({ word }) => word)).toEqual([...met]);
+});
+
 test('a word that is familiar is asked without being shown, the others are shown first', () => {
   const familiar = new Set(['词0', '词1']);
   const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), familiar, hasVoice: false });

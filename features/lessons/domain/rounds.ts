@@ -1,7 +1,7 @@
 // The exercises of a lesson in rounds of a few minutes: some words each, and its grammar at the end.
 
 import type { CardSkill, HeldCard, Step } from '../../study/domain/index.ts';
-import { stepsOf } from '../../study/domain/index.ts';
+import { cardKey, stepsOf } from '../../study/domain/index.ts';
 import { answeredKeys, itemKey, type LastAnswer, type LessonItems, progressOf } from './progress.ts';
 
 /** `words`: asked as a review asks them; `choose`, `order`: a point of grammar. */
@@ -27,6 +27,8 @@ type RoundParams = {
   readonly answered?: ReadonlySet<string>;
   /** Words that are known or probably known, by their characters: they are asked without being shown first. */
   readonly familiar?: ReadonlySet<string>;
+  /** Words that were met elsewhere and are not known yet: they are shown once more, and not as new. */
+  readonly met?: ReadonlySet<string>;
   readonly hasVoice: boolean;
 };
 
@@ -89,11 +91,12 @@ type Word = LessonItems['words'][number];
 const wordKey = ({ zh, pinyin }: Word): string => itemKey({ kind: 'word', key: zh, reading: pinyin });
 const pointKey = (id: string): string => itemKey({ kind: 'grammar', key: id, reading: '' });
 
+const isIn = (words: ReadonlySet<string> | undefined, { zh }: Word): boolean => words?.has(zh) === true;
 const isRight = (word: Word, right: ReadonlySet<string>): boolean => right.has(wordKey(word));
 
 function wordSteps(
   words: readonly Word[],
-  { right, familiar, hasVoice }: RoundParams,
+  { right, familiar, met, hasVoice }: RoundParams,
   behind: ReadonlySet<string>,
 ): LessonStep[] {
   const further: readonly CardSkill[] = ['use', hasVoice ? 'listening' : 'recall', 'tone'];
@@ -102,12 +105,27 @@ function wordSteps(
     (word) => !behind.has(wordKey(word)),
   );
   const cards = [
-    ...open.map((word) => ({ ...toCard(word, 'recognise'), isNewWord: familiar?.has(word.zh) !== true })),
-    // Each word once more in another way, so that a round is no list of meanings.
-    ...open.map((word, index) => toCard(word, further[index % further.length] ?? 'use')),
+    ...open.map((word) => ({
+      ...toCard(word, 'recognise'),
+      isNewWord: !isIn(familiar, word) && !isIn(met, word),
+    })),
+    // Each word once more in another way, so that a round is no list of meanings; of few words each would tell the other.
+    ...(open.length < FEW ? [] : closingEarly(open)).map((word, index) =>
+      toCard(word, further[index % further.length] ?? 'use'),
+    ),
   ];
-  return closedBy(open.at(-1), stepsOf(cards)).map((step) => ({ kind: 'words', step }));
+  const shownAgain = open.filter((word) => isIn(met, word)).map((word) => cardKey(toCard(word, 'recognise')));
+  return closedBy(open.at(-1), stepsOf(cards, new Set(shownAgain))).map((step) => ({ kind: 'words', step }));
 }
+
+const FEW = 4;
+
+/** The word that closes the round among the first: what it means is asked far from its other question. */
+const closingEarly = (words: readonly Word[]): readonly Word[] => [
+  ...words.slice(0, 1),
+  ...words.slice(-1),
+  ...words.slice(1, -1),
+];
 
 /**
  * The last word is recognised last of all: until then the round is open for whoever goes by what is recognised, and

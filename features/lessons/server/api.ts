@@ -28,6 +28,8 @@ type LessonsDeps = {
   readonly testedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Of these words those that the person knows, by the one rule of all numbers of known words. */
   readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of these words those that the person has answered somewhere and does not know yet. */
+  readonly metOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** By person, those of these words that they have shown to know: no placement makes them known. */
   readonly shownOf: (
     people: readonly UserId[],
@@ -38,7 +40,7 @@ type LessonsDeps = {
 };
 
 export function createLessons(deps: LessonsDeps) {
-  const { lessons, metLessons, knownOf } = deps;
+  const { lessons, metLessons, knownOf, metOf } = deps;
   const os = implement(lessonsContract).$context<RequestContext>();
   const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
   const toListed = (lesson: Lesson, answers: readonly LastAnswer[], behind: Behind) =>
@@ -68,8 +70,9 @@ export function createLessons(deps: LessonsDeps) {
       const lesson = lessons().find(({ id }) => id === input.id);
       if (!lesson) throw new ORPCError('NOT_FOUND');
       const words = lesson.words.map(({ zh }) => zh);
-      const known = await knownOf(requireMember(context).id, words);
-      return words.filter((word) => !known.has(word));
+      const { id } = requireMember(context);
+      const [known, met] = await Promise.all([knownOf(id, words), metOf(id, words)]);
+      return { fresh: words.filter((word) => !known.has(word)), met: words.filter((word) => met.has(word)) };
     }),
   });
   return {

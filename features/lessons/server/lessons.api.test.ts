@@ -136,3 +136,25 @@ test('an unknown lesson is not there', async () => {
   const learner = await registerPerson(app);
   expect((await learner.call('GET', '/lessons/moon/progress')).status).toBe(404);
 });
+
+test('a word that a review has brought is no new word of the lesson: met, until it is known', async () => {
+  const learner = await registerPerson(app);
+  const [word] = words;
+  if (!word) throw new Error('no words');
+  const read = async () => (await learner.call('GET', '/lessons/greetings/new-words')).body;
+  expect((await read()).met).toEqual([]);
+  // Kept for later, it has not been met.
+  const kept = [{ word: word.key, reading: word.reading }];
+  await learner.call('POST', '/study/words/change', { id: newId(), change: 'add', words: kept });
+  expect((await read()).met).toEqual([]);
+  const review = { source: 'review', sourceId: newId() };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
+  await tell(learner, [answered(word, 'right', { ...review, at: daysAgo(2) })]);
+  const { fresh, met } = await read();
+  expect(met).toEqual([word.key]);
+  expect(fresh).toContain(word.key);
+  await tell(learner, [answered(word, 'right', { ...review, sourceId: newId() })]);
+  const after = await read();
+  expect(after.met).toEqual([]);
+  expect(after.fresh).not.toContain(word.key);
+});

@@ -12,11 +12,11 @@ import { t } from '../texts.ts';
 
 /** Without a server the number of new ones is left out. */
 export function LessonWords({ lesson: { id, words } }: { readonly lesson: LessonFile }) {
-  const { data: fresh } = useQuery(newWordsQuery(id));
+  const { data } = useQuery(newWordsQuery(id));
   const title = t('lesson.words', { count: words.length });
   return (
     <Section
-      title={fresh ? t('lesson.wordsNew', { words: title, count: fresh.length }) : title}
+      title={data ? t('lesson.wordsNew', { words: title, count: data.fresh.length }) : title}
       lead={t('lesson.wordsLead')}
     >
       <WordList words={words} />

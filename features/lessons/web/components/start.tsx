@@ -32,9 +32,9 @@ const MOST_NEW = 0.4;
 /** Its exercises, and for who has not begun them its test: first where most of its words are known. */
 function WaysIn({ lesson }: { readonly lesson: LessonFile }) {
   const { data: answers } = useQuery(progressQuery(lesson.id));
-  const { data: fresh } = useQuery(newWordsQuery(lesson.id));
+  const { data } = useQuery(newWordsQuery(lesson.id));
   const isNew = answers !== undefined && answers.every(({ isByCards = false }) => isByCards);
-  const isLikely = isNew && fresh !== undefined && fresh.length <= MOST_NEW * lesson.words.length;
+  const isLikely = isNew && data !== undefined && data.fresh.length <= MOST_NEW * lesson.words.length;
   const to = `/learning-path/test/lesson:${lesson.id}`;
   return (
     <div className="flex flex-wrap items-center gap-3">

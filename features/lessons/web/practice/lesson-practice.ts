@@ -63,6 +63,8 @@ export class LessonPractice {
   #answered: ReadonlySet<string> = new Set();
   /** Words that are known or probably known: nobody is shown them as if they were new. */
   #familiar: ReadonlySet<string> = new Set();
+  /** Words that were met and are not known yet: shown once more, and not as new. */
+  #met: ReadonlySet<string> = new Set();
   /** How things stood when the step came that is on the screen. */
   #before: Pick<Behind, 'right' | 'answered'> = { right: new Set(), answered: new Set() };
   #material: LessonMaterial | undefined;
@@ -93,8 +95,9 @@ export class LessonPractice {
     const { lesson } = this.#options;
     try {
       this.#material ??= materialOf(lesson, await loadLanguageCore());
-      const [told, familiar] = await Promise.all([this.#readAnswered(), this.#readFamiliar()]);
-      [this.#right, this.#answered, this.#familiar] = [told.right, told.answered, familiar];
+      const [told, words] = await Promise.all([this.#readAnswered(), this.#readWords()]);
+      [this.#right, this.#answered] = [told.right, told.answered];
+      [this.#familiar, this.#met] = [words.familiar, words.met];
     } catch (error) {
       return this.#set({ problem: errorCode(error) });
     }
@@ -118,14 +121,15 @@ export class LessonPractice {
   }
 
   /** Without a connection each word is shown before it is asked, as it is to whoever has met none. */
-  async #readFamiliar(): Promise<ReadonlySet<string>> {
+  async #readWords(): Promise<Record<'familiar' | 'met', ReadonlySet<string>>> {
     const { id, words } = this.#options.lesson;
     try {
-      const fresh = new Set(await queryClient.fetchQuery(newWordsQuery(id)));
-      return new Set(words.map(({ zh }) => zh).filter((word) => !fresh.has(word)));
+      const { fresh, met } = await queryClient.fetchQuery(newWordsQuery(id));
+      const familiar = words.map(({ zh }) => zh).filter((word) => !fresh.includes(word));
+      return { familiar: new Set(familiar), met: new Set(met) };
     } catch (error) {
       if (!isAbsence(error)) throw error;
-      return new Set();
+      return { familiar: new Set(), met: new Set() };
     }
   }
 
@@ -133,7 +137,7 @@ export class LessonPractice {
   async #open(): Promise<void> {
     const { hasVoice } = this.#options;
     const lesson = this.#items;
-    const params = { lesson, familiar: this.#familiar, hasVoice };
+    const params = { lesson, familiar: this.#familiar, met: this.#met, hasVoice };
     const next = nextRound({ ...params, right: this.#right, answered: this.#answered });
     if (!next) [this.#right, this.#answered] = [new Set(), new Set()];
     const opened = next ?? allAgain(params);

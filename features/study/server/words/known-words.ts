@@ -26,10 +26,15 @@ export const isWordKnown = byRecognition(sql`${stage} = 'review' and ${isApart}`
 /** The same, right the last time, be it on the day of its first answer. */
 const isWordRecalled = byRecognition(sql`${stage} = 'review'`);
 
+/** Some card of it was answered, and it has been taken up. */
+const isMet = sql<boolean>`bool_or(${stage} <> 'new' and ${studyCards.addedAt} is not null)`;
+
 export type KnownWords = {
   readonly known: readonly CardWord[];
   /** Taken up or met, and not known now. */
   readonly learning: readonly CardWord[];
+  /** Of these, what was answered already: it is in the schedule, and nobody is told that it is new. */
+  readonly met: readonly CardWord[];
   /** Of these, what was missed the last time, or has not been answered yet: right on its first day says nothing against it. */
   readonly unproven: readonly CardWord[];
 };
@@ -37,14 +42,19 @@ export type KnownWords = {
 export async function readKnownWords(db: Database, userId: UserId): Promise<KnownWords> {
   await foldMarked(db, userId);
   const rows = await db
-    .select({ word, reading, isKnown: isWordKnown, isRecalled: isWordRecalled })
+    .select({ word, reading, isKnown: isWordKnown, isRecalled: isWordRecalled, isMet })
     .from(studyCards)
     .where(eq(studyCards.userId, userId))
     .groupBy(word, reading);
   const { known = [], learning = [] } = Object.groupBy(rows, ({ isKnown }) =>
     isKnown ? 'known' : 'learning',
   );
-  return { known, learning, unproven: learning.filter(({ isRecalled }) => !isRecalled) };
+  return {
+    known,
+    learning,
+    met: learning.filter((row) => row.isMet),
+    unproven: learning.filter(({ isRecalled }) => !isRecalled),
+  };
 }
 
 /** By person, those of these words that they know, in any reading: one statement for a class. Cards are computed before. */

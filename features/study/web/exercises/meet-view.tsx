@@ -13,11 +13,16 @@ import { WordContrast } from './parts/word-contrast.tsx';
 import { WordParts } from './parts/word-parts.tsx';
 import { Meaning, OwnNote, WordText } from './parts/word-text.tsx';
 
+/** A lesson shows again what was met elsewhere; a review what was given up. */
+function instructionFor(cards: ExerciseProps<MeetExercise>['cards']) {
+  if (cards.some((card) => card.isNewWord)) return 'ask.meet';
+  return cards.every(({ stage }) => stage === 'new') ? 'ask.metBefore' : 'ask.lookAgain';
+}
+
 export function MeetView({ exercise: { target, example }, cards }: ExerciseProps<MeetExercise>) {
   const isLeech = cards.some((card) => card.isLeech);
-  const isNew = cards.some((card) => card.isNewWord);
   return (
-    <ExerciseFrame instruction={t(isLeech ? 'ask.look' : isNew ? 'ask.meet' : 'ask.lookAgain')}>
+    <ExerciseFrame instruction={t(isLeech ? 'ask.look' : instructionFor(cards))}>
       <div className="grid gap-5 rounded-soft border border-line bg-surface p-5">
         <div className="flex items-start justify-between gap-3">
           <p className="text-display">
