@@ -48,6 +48,52 @@ it('no option says what a sentence of the lesson translates the word by', () => 
   expect(fair).not.toContain('请问一');
 });
 
+it('wrong options are of the level of the learner or of the word, or were met; what lies above makes up the number', () => {
+  const at = (band: number | undefined, word: string, reading: string, pt: string): StudyWord => ({
+    ...wordOf(word, reading, pt),
+    band,
+  });
+  const target = at(1, '水果', 'shui3 guo3', 'fruta');
+  const easy = [
+    at(1, '学校', 'xue2 xiao4', 'escola'),
+    at(1, '手机', 'shou3 ji1', 'celular'),
+    at(1, '早上', 'zao3 shang5', 'manhã'),
+  ];
+  // They look and sound like the word.
+  const hard = [
+    at(4, '水分', 'shui3 fen4', 'umidade'),
+    at(5, '结果', 'jie2 guo3', 'resultado'),
+    at(3, '水平', 'shui3 ping2', 'nível'),
+  ];
+  const unlisted = at(undefined, '水锅', 'shui3 guo1', 'caldeira');
+  const optionsOf = (pool: readonly StudyWord[], more: object = {}) =>
+    SEEDS.flatMap((seed) => {
+      const made = makeExercise({
+        ...card,
+        target,
+        pool: [target, ...pool],
+        skill: 'recognise',
+        random: createRandom(seed),
+        known: 1,
+        ...more,
+      });
+      return made && 'options' in made ? made.options.map(({ word }) => word) : [];
+    });
+  const words = (some: readonly StudyWord[]) => some.map(({ word }) => word);
+  const all = [...hard, unlisted, ...easy];
+  expect(new Set(optionsOf(all))).toEqual(new Set(words([target, ...easy])));
+  // What was met stands beside it, whatever its level; so does the level that the learner has.
+  expect(optionsOf(all, { familiar: new Set(['水平']) })).toContain('水平');
+  expect(optionsOf(all, { known: 4 })).toContain('水分');
+  expect(optionsOf(all, { confusedWith: ['结果'] })).toContain('结果');
+  // Rather than no question, one with a harder word.
+  expect(optionsOf([...easy.slice(1), ...hard]).filter((word) => words(hard).includes(word))).not.toEqual([]);
+  // Of a harder word its own level is near.
+  const harder = optionsOf([...hard.slice(1), ...easy], { target: hard[0] });
+  expect(harder).toContain('水平');
+  expect(harder).not.toContain('结果');
+});
+
 it('who does not practise sentences is asked for a word that a talk has missed from its meaning', () => {
   const sentence = {
     zh: '对不起，我不知道。',

@@ -69,6 +69,7 @@ export async function prepareExercise(
     confusedWith: first.confusables.map(({ word }) => word),
     recent: context.recent,
     familiar: context.familiar,
+    known: context.known,
     hasVoice: context.hasVoice,
     isPlanned: context.isPlanned,
     isInSentences: first.isPractised,

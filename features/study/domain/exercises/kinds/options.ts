@@ -17,6 +17,8 @@ export type CardParams = {
   readonly confusedWith: readonly string[];
   /** Words that the learner has met, whatever their band. */
   readonly familiar?: ReadonlySet<string> | undefined;
+  /** The band up to which the learner knows words. */
+  readonly known?: number | undefined;
   /** How sentences with the word are translated where it is taught: what they say may be its meaning there. */
   readonly translations?: readonly string[] | undefined;
 };

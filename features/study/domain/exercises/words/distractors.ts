@@ -17,6 +17,8 @@ export type DistractorParams = {
   readonly random: Random;
   /** Words that this learner has met: an option that nobody knows is ruled out by that alone. */
   readonly familiar?: ReadonlySet<string> | undefined;
+  /** The band up to which the learner knows words; what lies above it and above the target only makes up the number. */
+  readonly known?: number | undefined;
   /** Words that this learner has taken for the target before. */
   readonly confusedWith?: readonly string[];
   /** Whether a word may stand beside the target at all: it can be shown, say. */
@@ -33,8 +35,8 @@ const MOST_SHARING = 2;
 export function chooseDistractors(params: DistractorParams): StudyWord[] {
   const { target, count } = params;
   const ranked = candidates(params)
-    .map((word) => ({ word, score: likeness(word, params) }))
-    .toSorted((a, b) => b.score - a.score);
+    .map((word) => ({ word, isAbove: isAbove(word, params), score: likeness(word, params) }))
+    .toSorted((a, b) => Number(a.isAbove) - Number(b.isAbove) || b.score - a.score);
   const chosen: StudyWord[] = [];
   for (const { word } of ranked) {
     if (chosen.length === count) break;
@@ -57,7 +59,9 @@ function candidates({ pool, by, random, isUsable, ...rest }: DistractorParams): 
   const near = pool
     .map((word) => ({
       word,
-      far: confused.has(word.word) ? -9 : distance(word, rest) - akin(word) + random(),
+      far: confused.has(word.word)
+        ? -9
+        : distance(word, rest) - akin(word) + random() + (isAbove(word, rest) ? ABOVE : 0),
     }))
     .toSorted((a, b) => a.far - b.far);
   const found: StudyWord[] = [];
@@ -81,6 +85,17 @@ function basesOf(word: StudyWord): readonly string[] {
 /** The share of places that are the same. */
 const sharedPlaces = (a: readonly string[], b: readonly string[]): number =>
   a.length === b.length ? a.filter((one, at) => one === b[at]).length / a.length : 0;
+
+/** Farther than any word of the learner's level. */
+const ABOVE = 99;
+
+type Levelled = Pick<DistractorParams, 'target' | 'familiar' | 'known' | 'confusedWith'>;
+
+/** Neither met nor of the level of the learner, nor of that of the target: it is ruled out by not being known, and frightens. */
+function isAbove(word: StudyWord, { target, familiar, known = 1, confusedWith }: Levelled): boolean {
+  if (familiar?.has(word.word) === true || confusedWith?.includes(word.word) === true) return false;
+  return bandOf(word) > Math.max(known, target.band ?? 1);
+}
 
 const bandOf = ({ band }: StudyWord): number => band ?? UNKNOWN_BAND;
 
