@@ -37,8 +37,31 @@ export type PlayFact = Readonly<z.infer<typeof factSchema>>;
 
 export const playFactsSchema = z.partialRecord(z.enum(FACT_KINDS), factSchema);
 
+/**
+ * What may be asked of a thing that is sold, served, lent or done. `made`: of what, and what is in it; `use`: how it is eaten,
+ * drunk, worn or done; `care`: how it is kept and washed, and whether it lasts; `suits`: for whom it is; `why`: what is good in it.
+ */
+export const TRAITS = [
+  'name',
+  'made',
+  'taste',
+  'size',
+  'color',
+  'use',
+  'care',
+  'suits',
+  'from',
+  'price',
+  'time',
+  'why',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
 /** A thing, a place or a person that the character names: what it is, said to who asks. */
 export const namedThingSchema = z.strictObject({
   names: z.array(z.string().min(1)).min(1),
   about: lineSchema,
+  /** What is known of it, by what is asked; each line names the thing or follows a question that does. */
+  tells: z.partialRecord(z.enum(TRAITS), lineSchema).optional(),
 });
+export type NamedThing = Readonly<z.infer<typeof namedThingSchema>>;

@@ -77,7 +77,7 @@ export const playSchema = z.strictObject({
   /** What the character tells of themself and of the place, by what is asked. */
   facts: playFactsSchema.optional(),
   /** What the things are that the character names. */
-  things: z.array(namedThingSchema).max(12).optional(),
+  things: z.array(namedThingSchema).max(16).optional(),
   /** What is so here, said to who asks for it. */
   world: playWorldSchema.optional(),
   /** Said in character when the character has not understood. */

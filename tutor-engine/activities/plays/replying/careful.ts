@@ -63,9 +63,9 @@ const CARES = {
     ],
     clinic: [
       {
-        zh: '怀孕了，那药不能随便吃。我先问清楚，只用对孩子没有影响的。',
-        en: 'A pregnancy: then no medicine without care. I’ll make sure, and use only what’s safe for the baby.',
-        pt: 'Gravidez: então nada de remédio sem cuidado. Vou confirmar e usar só o que é seguro para o bebê.',
+        zh: '怀孕了，那用药、打针都不能随便。我先问清楚，只用对孩子没有影响的。',
+        en: 'A pregnancy: then no medicine and no needle without care. I’ll make sure, and use only what’s safe for the baby.',
+        pt: 'Gravidez: então nada de remédio nem agulha sem cuidado. Vou confirmar e usar só o que é seguro para o bebê.',
       },
     ],
     again: [

@@ -14,6 +14,7 @@ import { numeral, owedFor } from '../world/bill.ts';
 import { isHaggledHere } from '../world/payment.ts';
 import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
+import { nearSelf, nearTo } from './knowledge/near.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
@@ -47,11 +48,30 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   const leads = [
     ...granted(context, shape, text),
     ...improvised(context, shape, text),
+    ...(shape === 'self' ? nearSelf(context, text) : []),
+    ...(OF_THINGS.has(shape) ? nearTo(context, text) : []),
     ...unknownTo(context, shape, text),
     ...inManner(context, shape === 'offer' ? met : shape),
   ];
   return leads.length > 0 ? leads : undefined;
 }
+
+/** What is asked of the goods and the place, and not of the character or the learner. */
+const OF_THINGS: ReadonlySet<Shape> = new Set<Shape>([
+  'price',
+  'time',
+  'duration',
+  'count',
+  'have',
+  'why',
+  'how',
+  'bad',
+  'yes',
+  'which',
+  'what',
+  'choice',
+  'may',
+]);
 
 /** A meal, a cure and a fare cost what they cost. */
 const FIXED: readonly Line[] = [

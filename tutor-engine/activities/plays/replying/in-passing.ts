@@ -29,6 +29,8 @@ import { improvised } from './knowledge/improvised.ts';
 import { ownFactIn } from './knowledge/known.ts';
 import { pricesIn } from './knowledge/prices.ts';
 import { asksToRecall } from './knowledge/recalled.ts';
+import { safeIn } from './knowledge/safe.ts';
+import { namedTraitIn } from './knowledge/traits.ts';
 import { answerTo, saying, wasSaid } from './one-answer.ts';
 import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
@@ -81,7 +83,22 @@ function isAnsweredBy(next: string | undefined): boolean {
 
 /** What is grave, or may harm somebody, is answered whatever is asked beside it. */
 function careIn(context: PlayContext): Leads | undefined {
-  return (asksToRecall(context.said.raw) ? undefined : allergyIn(context)) ?? badNewsIn(context);
+  return (
+    (asksToRecall(context.said.raw) || isToldOf(context) ? undefined : allergyIn(context)) ??
+    badNewsIn(context)
+  );
+}
+
+/** 蛋糕里有没有花生？我对花生过敏: whether it is in there is known. */
+function isToldOf(context: PlayContext): boolean {
+  const told = sentencesOf((context.whole ?? context.said).raw)
+    .flatMap((raw) => namedTraitIn(saying(context, raw))?.[0] ?? [])
+    .map(({ zh }) => zh)
+    .join('');
+  const allergen = /对(?<what>\p{Script=Han}{1,4}?)过敏/u.exec((context.whole ?? context.said).raw)?.groups?.[
+    'what'
+  ];
+  return allergen !== undefined && told.includes(allergen);
 }
 
 /** What is told beside questions: grave, or anything else. */
@@ -161,9 +178,9 @@ const SHORT = 12;
 
 /** What is written for the sentence, where nothing is for the question itself. */
 function ownOf(context: PlayContext, sentence: string): Leads | undefined {
-  const known = pricesIn(context) ?? ownFactIn(context);
+  const known = safeIn(context) ?? pricesIn(context) ?? namedTraitIn(context) ?? ownFactIn(context);
   if (known !== undefined || personalAsked(context.said.raw) !== undefined) return undefined;
-  const leads = ownFactIn(saying(context, sentence));
+  const leads = safeIn(saying(context, sentence)) ?? ownFactIn(saying(context, sentence));
   return leads && saidAgain(context, leads);
 }
 
@@ -296,7 +313,8 @@ const AGREES = /可以|能|行|没问题|都收|免费/u;
 function isOfMore(raw: string, context: PlayContext, hits: readonly Hit[]): boolean {
   if (personalAsked(raw) !== undefined) return false;
   const replies = hits.flatMap((hit) => hit.replies.map(({ zh }) => zh)).join('');
-  const leads = ownFactIn(saying(context, raw));
+  const leads =
+    safeIn(saying(context, raw)) ?? namedTraitIn(saying(context, raw)) ?? ownFactIn(saying(context, raw));
   return (
     leads !== undefined &&
     !isOnPoint(raw, replies) &&

@@ -24,13 +24,15 @@ import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { aroundIn, hoursIn } from './knowledge/around.ts';
-import { generalIn, personalIn, thingIn } from './knowledge/facts.ts';
+import { feelingAsked, generalIn, personalIn, thingIn } from './knowledge/facts.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
 import { handIn, madeOfIn, neededIn, remedyIn } from './knowledge/practical.ts';
 import { cheapestIn, pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
+import { safeIn } from './knowledge/safe.ts';
 import { stockIn } from './knowledge/stock.ts';
+import { namedTraitIn, traitIn } from './knowledge/traits.ts';
 import { wordAskedIn } from './knowledge/word-asked.ts';
 import { isHard, movedIn } from './moves/answer-move.ts';
 import { repliesTo } from './replies.ts';
@@ -71,7 +73,9 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (remembered !== undefined) return { leads: remembered, isTold: true };
   const word = wordAskedIn(context);
   if (word !== undefined) return { leads: word, isTold: true };
-  const allergy = allergyIn(context);
+  const safe = safeIn(context);
+  if (safe !== undefined) return { leads: safe, isTold: true };
+  const allergy = namedTraitIn(context) === undefined ? allergyIn(context) : undefined;
   if (allergy !== undefined) return { leads: allergy, isTold: true };
   const grief = badNewsIn(context);
   if (grief !== undefined) return { leads: grief, isTold: true };
@@ -85,6 +89,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
     isRecommended(context) ||
     isOfTheirs(said.raw) ||
     (OF_YOU.test(said.raw) && isQuestion(said.raw));
+  const feels = feelingAsked(context);
+  if (feels !== undefined) return { leads: feels, isTold: true };
   const knows = KNOWS.test(said.raw) ? improvised(context, 'self', said.raw) : [];
   if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
@@ -94,7 +100,9 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   const known =
     cheapestIn(context) ??
     pricesIn(context) ??
-    (ofThem || tellsOfOthers(said.raw) ? undefined : ownFactIn(context));
+    namedTraitIn(context) ??
+    (ofThem || tellsOfOthers(said.raw) ? undefined : ownFactIn(context)) ??
+    traitIn(context);
   if (known !== undefined) return { leads: known, isTold: true };
   if (ASKS_NAME.test(said.raw))
     return {

@@ -6,6 +6,7 @@ import type { PlaySituation } from '../../../../state/types.ts';
 import { clausesOf, sentencesOf } from '../clauses.ts';
 import { isQuestion } from '../speech-acts.ts';
 import { personalKind } from './fact-kinds.ts';
+import { asksTrait } from './traits.ts';
 
 /** What is asked for in a request as well as in a question. */
 export const REQUESTED: ReadonlySet<FactKind> = new Set(['joke', 'story', 'recommend', 'dear', 'more']);
@@ -29,7 +30,10 @@ export function withoutAsides(raw: string, { things = [] }: PlaySituation['play'
   const isOfThing = (sentence: string) =>
     ASKS_WHAT_IT_IS.test(sentence) && latestNamed(things, sentence) !== undefined;
   const isAside = (sentence: string) =>
-    personalAsked(sentence) !== undefined || KNOWS.test(sentence) || isOfThing(sentence);
+    personalAsked(sentence) !== undefined ||
+    KNOWS.test(sentence) ||
+    isOfThing(sentence) ||
+    (isQuestion(sentence) && asksTrait(things, sentence));
   if (!sentences.some(isAside)) return raw;
   // 我叫保罗，你几岁: what is told of oneself before the question is told.
   return sentences.flatMap((sentence) => (isAside(sentence) ? toldIn(sentence) : [sentence])).join('');

@@ -17,14 +17,38 @@ export function personalIn(context: PlayContext): Leads | undefined {
   const why = whyIn(context);
   if (why !== undefined) return why;
   const back = askedBack(raw, lastSaid(context));
-  const kind = back ?? personalAsked(raw);
-  const asked = back === undefined ? askKindOf(raw) : undefined;
+  const kind = ofGoods(context, back ?? personalAsked(raw));
+  // 你周末一般去哪儿玩 asks what they like to do.
+  const asked = back === undefined && kind !== 'likes' ? askKindOf(raw) : undefined;
   const leads = kind === undefined ? undefined : told(context, kind);
   // 你妈妈在哪儿 is not answered by who there is in the family.
   const tellsIt = leads?.some((lines) =>
-    lines.some(({ zh }) => tells(asked === 'place' ? asked : undefined, zh)),
+    lines.some(
+      ({ zh }) =>
+        !(kind === 'food' && /喝/u.test(raw) && !/喝|茶|咖啡|酒|水|奶/u.test(zh)) &&
+        tells(asked === 'place' ? asked : undefined, zh),
+    ),
   );
-  return tellsIt === true ? leads : undefined;
+  if (tellsIt === true) return leads;
+  // 你最喜欢喝什么, asked of who pours it.
+  return kind === 'food' && /喝/u.test(raw) ? told(context, 'recommend') : undefined;
+}
+
+const FAVOURITE = /(?:喜欢|爱)(?:吃|喝|看|用|穿)?(?:的是)?(?:哪|什么(?=\p{Script=Han}{1,3}[？?，,]))/u;
+
+/** 您最喜欢哪种茶, asked of who sells it: what they recommend is what they like. */
+function ofGoods({ playing: { play }, said: { raw } }: PlayContext, kind: FactKind | undefined) {
+  const isGoods =
+    kind === 'likes' && play.facts?.recommend !== undefined && FAVOURITE.test(raw) && goodsOf(play, raw);
+  return isGoods ? 'recommend' : kind;
+}
+
+function goodsOf({ things = [], stock = [], words }: PlayContext['playing']['play'], raw: string): boolean {
+  const names = [
+    ...things.flatMap((thing) => (thing.tells === undefined ? [] : thing.names)),
+    ...stock.flatMap((list) => words[list] ?? []).map(({ zh }) => zh),
+  ];
+  return names.some((name) => raw.includes(name));
 }
 
 /** Of the place and the goods, where the play has no answer of its own. */
@@ -60,7 +84,8 @@ function whyIn(context: PlayContext): Leads | undefined {
   const last = lastSaid(context);
   const isBare = [...raw.replace(/[^\p{L}]/gu, '')].length <= LONGEST_WHY;
   const just = Object.values(facts).find(({ say }) => say.some(({ zh }) => last.includes(zh)));
-  const kind = personalKind(raw) ?? generalKind(raw) ?? (/喜欢|爱/u.test(raw) ? 'likes' : undefined);
+  const kind =
+    ofGoods(context, personalKind(raw)) ?? generalKind(raw) ?? (/喜欢|爱/u.test(raw) ? 'likes' : undefined);
   const named = kind === undefined ? undefined : facts[kind];
   const asked = (isBare ? just : undefined) ?? named ?? (ASKS_YOU.test(raw) ? just : undefined);
   const reason = reasonOf(asked);
@@ -78,6 +103,25 @@ function reasonOf(fact: PlayFact | undefined): Leads | undefined {
 /** 你喜欢足球吗: nobody who plays a part spoils it. */
 function likesIt(context: PlayContext): Leads | undefined {
   return CHOOSES.test(context.said.raw) ? undefined : each(wordings(context, LIKES));
+}
+
+const FEARS = /[你您](?:自己|也)?(?:怕不怕|怕|敢不敢|敢)(?!什么)[^，,。？?什谁哪]{1,8}(?:吗|么|[？?]|$)/u;
+const NOT_AFRAID: readonly Line[] = [
+  {
+    zh: '不怕，天天见，都习惯了。',
+    en: 'No, I see it every day, I’m used to it.',
+    pt: 'Não, vejo todo dia, já me acostumei.',
+  },
+  {
+    zh: '有一点儿怕，小心就好。',
+    en: 'A little; one just has to be careful.',
+    pt: 'Um pouco; é só ter cuidado.',
+  },
+];
+
+/** 你怕不怕老虎 is not answered by where it lives. */
+export function feelingAsked(context: PlayContext): Leads | undefined {
+  return FEARS.test(context.said.raw) ? each(wordings(context, NOT_AFRAID)) : undefined;
 }
 
 const CHOOSES = /还是/u;

@@ -21,7 +21,7 @@ const GRAVE =
   /过敏|怀孕|孕妇|喂奶|吃药|药|病|疼|危险|安全|花生|海鲜|牛奶|鸡蛋|合同|签证|法律|赔|退款|找到|丢|真的吗|骗|假/u;
 /** What nobody wants to be so. */
 const BAD =
-  /坏|丢|假|错|疼|痛|死|贵|吵|麻烦|难(?!看|吃|喝|听)|难看|难吃|生气|酸|苦|辣|咸|脏|硬|骗|病|罚|漏|湿|晚|迟|危险|冷|热|远|重|累|短|小|旧|掉|碎|慢|臭|油|挤|嫌|讨厌|拒绝|笑话|看不起|怪|反对|后悔|失望|痒|皱|褪|缩/u;
+  /坏|丢|假|错|疼|痛|死|贵|吵|麻烦|难(?!看|吃|喝|听)|难看|难吃|生气|酸|苦|辣|咸|脏|硬|骗|病|罚|漏|湿|晚|迟|危险|冷|热|远|重|累|短|小|旧|掉|碎|慢|臭|油|挤|嫌|讨厌|拒绝|笑话|看不起|怪|反对|后悔|失望|痒|皱|褪|缩|铅|毒|甲醛|虫/u;
 
 /** Empty where nothing may be made up. */
 export function improvised(context: Playing, shape: Shape, text: string): Leads {
@@ -107,7 +107,9 @@ const INVENTED: Partial<Readonly<Record<Shape, Inventing>>> = {
   place: placed,
 };
 
-function forSoLong(clause: string): Line {
+function forSoLong(clause: string): Line | undefined {
+  // How long it takes to another land is no half hour.
+  if (/[从到寄运]|国|飞|办好|批/u.test(clause)) return undefined;
   return /[你您]/u.test(clause)
     ? { zh: '半个小时左右吧。', en: 'Half an hour or so.', pt: 'Meia hora, mais ou menos.' }
     : {
@@ -158,7 +160,7 @@ function placed({ playing }: Playing, clause: string): Line | undefined {
   if (
     kind === undefined ||
     !HERE.has(kind) ||
-    /[我你您他她它]|附近|那儿|上次|以前|来|规矩|意思|说法/u.test(clause)
+    /[我你您他她它]|买|租|修|学|玩|便宜|好吃|附近|那儿|上次|以前|来|规矩|意思|说法/u.test(clause)
   )
     return undefined;
   return {

@@ -44,8 +44,14 @@ function told(
       return fitsBetter(factFor(general, text, asks), own, text, asks) ? undefined : own;
     })
     .find((one) => one !== undefined);
-  return fact && each(wordings(context, fact.say));
+  if (fact === undefined) return undefined;
+  // 如果来不及怎么办 is promised nothing.
+  const say = SUPPOSED.test(raw) ? fact.say.filter(({ zh }) => !PROMISES.test(zh)) : fact.say;
+  return say.length === 0 ? undefined : each(wordings(context, say));
 }
+
+const SUPPOSED = /^(?:那|[，,])*(?:如果|要是|万一)/u;
+const PROMISES = /^(?:好|行|没问题)[，,]/u;
 
 /** 大碗呢: what is asked of it is what was asked before. */
 const AND_IT = /^(?:那|还有|[，,])*(?!如果|要是|万一)[^，,。！!？?]{1,10}呢[？?]*$/u;
