@@ -89,7 +89,7 @@ export function topics(tutor: TutorSituation): MainActivity {
 }
 
 /** What was not kept in mind. */
-const NOT_KEPT = /想不起来|没记住|忘了/u;
+const NOT_KEPT = /还没(?:告诉我|跟我说过)|没听你说过/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };
 
 /** A death that was told is remembered, and nothing is asked: whatever they tell next is of whom they miss. */

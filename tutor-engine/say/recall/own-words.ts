@@ -15,6 +15,8 @@ const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学
 
 /** My daughter, minha filha, beside a question. */
 const MINE_ABROAD = /\b(?:my|mine|meus?|minhas?)\b/u;
+const ADVICE_ABROAD =
+  /\b(?:(?:what|how|where|which)(?: \w+)? (?:should|can|could|do|would) i|o que (?:e que )?(?:eu )?(?:faco|fazer|devo|posso|digo|falo)|como (?:e que )?(?:eu )?(?:faco|devo|posso|digo|falo))\b/u;
 /** How old am I? Onde eu moro? */
 const OF_ME_ABROAD =
   /\b(?:how old (?:am i|i am)|where (?:do i (?:live|work|come from)|i live|am i from|i am from)|quantos anos (?:eu )?(?:que )?(?:eu )?tenho|(?:onde|de onde|em que cidade) (?:que )?(?:eu )?(?:moro|sou|venho|trabalho))\b/u;
@@ -25,6 +27,8 @@ const ASKED_ABROAD =
 export function askedOfOneself(context: TurnContext): string | undefined {
   const { raw, hanzi, folded } = context.said;
   const plain = folded.join('');
+  // What should I do if my son won’t study asks for advice.
+  if (hanzi === 0 && ADVICE_ABROAD.test(plain)) return undefined;
   if (hanzi === 0)
     return (MINE_ABROAD.test(plain) && ASKED_ABROAD.test(plain)) || OF_ME_ABROAD.test(plain)
       ? raw
@@ -63,7 +67,7 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
   [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
   [
-    /工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu,
+    /工作|做什么|\b(?:job|work|do for a living)\b|\bwhat do(?:es)? (?:my|he|she|they)\b[^?]*\bdo\b|\bo que (?:meu|minha|ele|ela)\b[^?]*\bfaz\b|\bo que faz\b|trabalh/iu,
     /是|当|工作|上班|学|读书|读研|教|开.{0,6}[店馆]/u,
   ],
   [/喜欢|爱|\blikes?\b|gosta/iu, /喜欢|爱/u],

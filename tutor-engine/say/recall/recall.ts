@@ -12,6 +12,7 @@ import { fill, joined, same, wordings } from '../wording.ts';
 import { askedOfOneself, asksOfTheirs, inChinese, ownWordsFor, tellsWhat, withTheirs } from './own-words.ts';
 import { ALL_SAID, LAST_SAID, ONE_SAID, TOLD_IN_NOTE, TOLD_TOO } from './recall-lines.ts';
 import {
+  narrowed,
   rememberedBy,
   rememberedFor,
   rememberedJob,
@@ -137,7 +138,7 @@ function recalled(context: TurnContext): Line[] | undefined {
 /** 老师 is called, and not asked about. */
 const CALLING = /^(?:老师|哎|对了|那)[，,\s]*/u;
 const TOLD_BEFORE =
-  /我(?:刚才|刚刚|之前|前面|一开始|开头)(?:跟你)?(?:说|讲|提|点|要|买)[^。！？!?]{0,24}(?:什么|谁|哪|几|多少|怎么)|我[^。！？!?]{2,24}来着|我(?:跟|和|对)?你?(?:说过|讲过|提过|告诉过你|提到过).{1,16}(?:吗|么|没有)/u;
+  /我(?:刚才|刚刚|之前|前面|一开始|开头)(?:跟你)?(?:说|讲|提|点|要|买)[^。！？!?]{0,24}(?:什么|谁|哪|几|多少|怎么)|我[^。！？!?]{2,24}来着|我(?:上次|以前|之前|刚才|昨天)?(?:跟|和|对)?[你您]?(?:说过|讲过|提过|告诉过[你您]|提到过).{1,16}(?:吗|么|没有)/u;
 /** 但是我的工作呢？你忘了？ */
 export const FORGOTTEN = /我的.{1,8}呢[？?，,]\s*(?:你|您|老师)?(?:是不是)?(?:忘|不记得|没记住)/u;
 const PERHAPS = /(?:你|您|老师)(?:还)?(?:记得|记不记得)[^你您]{1,18}(?:吗|么|谁|什么|哪|[？?])/u;
@@ -206,7 +207,7 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     const line = fill(content.slots.loss.tell, { value: toldValue(context.setting.core.frames, [mourned]) });
     if (line !== undefined) return [line, ...(others.length === 0 ? [] : given(context, TOLD_TOO, others))];
   }
-  if (fitting.length > 0) return oneSaid(context, fitting);
+  if (fitting.length > 0) return oneSaid(context, fitting.map((one) => ofWanted(context, question, one)));
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
   if (own !== undefined) return fillAll(context, ONE_SAID, own);
@@ -216,6 +217,16 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   const kind = BY_KIND.find((slot) => matchAny(content.slots[slot].asked, context.said, {}) !== undefined);
   const ofKind = kind === undefined ? [] : told(kind);
   return ofKind.length > 0 ? ofKind : undefined;
+}
+
+/** My sister’s name is asked for, and not all that was told of her. */
+function ofWanted(context: TurnContext, question: string, one: Statement): Statement {
+  const wanted = tellsWhat(question);
+  // As they call whom they told of: 姐姐, where irmã may be a younger one.
+  const [who] = [one.text, inChinese(context, question)].flatMap((text) => somebodyIn(context, text));
+  if (wanted === undefined || who === undefined) return one;
+  const whose = who.classId === 'pet' ? `我的${who.word}` : `我${who.word}`;
+  return narrowed(one, (clause) => wanted.test(clause), whose);
 }
 
 const DIED = /去世|过世|死了|走了|不在了|\b(?:died|passed away|dead)\b|morr|falec/iu;

@@ -123,7 +123,10 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年周点]|星期|早上|晚上|生日/u],
   [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
   [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
-  [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
+  [
+    /几[个只口位年天次本条件]|多少|多久|多长|how (?:many|long)|quanto tempo|quantos(?! anos)|quantas/iu,
+    /[0-9一二两三四五六七八九十]/u,
+  ],
 ];
 const WHO = /谁|\bwho\b|\bquem\b/iu;
 const WHY = /为什么|怎么会|原因|\bwhy\b|por que/iu;
@@ -152,7 +155,7 @@ type Scored = Statement & { readonly score: number; readonly at: number };
 
 /** 我点了什么菜 is told by 我点一个宫保鸡丁: what is asked for is of the kind, and is not called so. */
 function withoutKind(question: string): string {
-  return question.replace(/(什么)\p{Script=Han}{1,2}(?=(?:来着|吗|呢|啊)?[？?，,。]?$)/u, '$1');
+  return question.replace(/(什么|多少|几)\p{Script=Han}{1,2}(?=(?:来着|吗|呢|啊)?[？?，,。]?$)/u, '$1');
 }
 
 /** The sentences that a question asks for, the best first; none where its words were not said. */
@@ -160,7 +163,8 @@ export function rememberedFor(context: TurnContext, question: string): Statement
   const said = saidBefore(context);
   const { lexicon } = context.setting.core;
   const asked = tellingWords(tokensOf(lexicon, withoutKind(question)));
-  if (asked.length === 0 || said.length === 0) return [];
+  if (said.length === 0) return [];
+  if (asked.length === 0) return lastOfKind(context, question, said);
   const words = withWhom(context, said);
   const people = asked.filter((word) => isSomebody(context, word));
   const weight = new Map(
@@ -188,13 +192,69 @@ export function rememberedFor(context: TurnContext, question: string): Statement
   const [best] = sorted;
   if (best === undefined) return [];
   if (WHY.test(question)) return reasonsNear(context, said, best);
-  if (wanted !== undefined || ASKS_ONE.test(question)) return [best];
+  const isOf = (clause: string) =>
+    wanted?.test(clause) !== false && asked.some((word) => clause.includes(word));
+  if (wanted !== undefined || ASKS_ONE.test(question))
+    return [wanted === undefined && /做什么|干什么|怎么/u.test(question) ? best : narrowed(best, isOf)];
   return scored.slice(-MOST_OPEN);
 }
 
+/** Words that say little by themselves, and something together with what is asked for: 我今天去了哪儿. */
+const WEAK: ReadonlySet<string> = new Set(
+  '去 来 住 买 吃 喝 做 看 学 今天 昨天 明天 上次 刚才 现在 周末 早上 晚上'.split(' '),
+);
+
+/** Where I went today, asked in words that stand everywhere: told last in the way in which such things are told. */
+function lastOfKind(context: TurnContext, question: string, said: readonly Statement[]): Statement[] {
+  const { lexicon } = context.setting.core;
+  const wanted = TELLS.find(([pattern]) => pattern.test(`${question} ${context.said.raw}`))?.[1];
+  const asked = tokensOf(lexicon, question).flatMap(({ text }) => (WEAK.has(text) ? [text] : []));
+  if (wanted === undefined || asked.length === 0) return [];
+  const found = said
+    .map((one, at) => ({ one, at, shared: asked.filter((word) => one.text.includes(word)).length }))
+    .filter(({ one, shared }) => shared > 0 && wanted.test(one.text) && /我/u.test(one.text))
+    .toSorted((a, b) => b.shared - a.shared || b.at - a.at)[0]?.one;
+  return found === undefined ? [] : [narrowed(found, (clause) => wanted.test(clause))];
+}
+
+/** Of a sentence of several clauses those that are asked for: who asks one thing hears one thing. */
+export function narrowed(
+  one: Statement,
+  isAsked: (clause: string) => boolean,
+  /** Of whom it is asked, where that is not the learner. */
+  whose?: string,
+): Statement {
+  if (!/\p{Script=Han}/u.test(one.text)) return one;
+  const clauses = one.text.split(/[，,]/u).filter((clause) => clause !== '');
+  const at = clauses.findIndex(isAsked);
+  const kept = clauses.filter(isAsked);
+  const first = clauses[at];
+  if (first === undefined || kept.length === clauses.length) return one;
+  const led = withSubject(first, clauses.slice(0, at), whose);
+  return led === undefined ? one : { ...one, text: [led, ...kept.slice(1)].join('，') };
+}
+
+/** 住在里约 after 她是医生 is of her: undefined where nobody can tell of whom. */
+function withSubject(
+  clause: string,
+  before: readonly string[],
+  whose: string | undefined,
+): string | undefined {
+  if (PRONOUN.test(clause)) return whose && clause.replace(PRONOUN, whose);
+  if (/我/u.test(clause)) return clause;
+  if (whose !== undefined) return `${whose}${clause}`;
+  const last = before.findLast((one) => PRONOUN.test(one) || one.includes('我'));
+  return last !== undefined &&
+    /^我(?!的?\p{Script=Han}{0,2}(?:爸|妈|姐|妹|哥|弟|儿|女|朋友|狗|猫))/u.test(last)
+    ? `我${clause}`
+    : undefined;
+}
+
+const PRONOUN = /^[他她它](?!们)/u;
+
 /** Of what is asked openly, 我跟你说过我的房子吗, so many sentences are given back. */
 const MOST_OPEN = 3;
-const ASKS_ONE = /什么|谁|哪|怎么|\b(?:what|who|which|how|qual|quem|como)\b/iu;
+const ASKS_ONE = /什么|谁|哪|怎么|几|多[少久大长]|\b(?:what|who|which|how|qual|quem|como)\b/iu;
 
 /** Why stands with what it explains, or was told just before. */
 function reasonsNear(context: TurnContext, said: readonly Statement[], best: Statement): Statement[] {
@@ -252,12 +312,16 @@ export function rememberedJob(context: TurnContext): string | undefined {
   const wasJob = (text: string) => WORKED_AS.test(text);
   const found = saidBefore(context).findLast(
     ({ text }) =>
-      /我(?:也|现在|以前)?(?:是|当|做)|我.*，(?:以前|现在)(?:是|当|做)/u.test(text) &&
+      /我(?:也|现在|以前)?(?:是|当|做)|我.*，(?:以前|现在|也)?(?:是|当|做)/u.test(text) &&
       !/我不是/u.test(text) &&
       (wasJob(text) || tokensOf(context.setting.core.lexicon, text).some((token) => isJob(token.text))),
   );
   if (found === undefined)
-    return saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text ?? jobToldAbroad(context);
+    return (
+      saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text ??
+      jobToldAbroad(context) ??
+      deedForLiving(context)
+    );
   // 我是巴西人，我是护士: the clause with the work.
   const clauses = found.text.split(/[，,]/u);
   const own = clauses.find(
@@ -267,6 +331,16 @@ export function rememberedJob(context: TurnContext): string | undefined {
   );
   return own === undefined || own.includes('我') ? (own ?? found.text) : `我${own}`;
 }
+
+/** 我是Alex，做网站设计. */
+function deedForLiving(context: TurnContext): string | undefined {
+  const clauses = saidBefore(context).flatMap(({ text }) => text.split(/[，,]/u));
+  const found = clauses.findLast((clause) => DOES.test(clause));
+  return found === undefined || found.includes('我') ? found : `我${found}`;
+}
+
+const DOES =
+  /^我?(?:是)?(?:做|搞|从事)(?!饭|菜|作业|梦|事|什么|客|错|好|完|了|过|运动|朋友)\p{Script=Han}{2,8}(?:的|工作)?$/u;
 
 const IS_BY_TRADE =
   /\b(?:I(?:['’]m| am| was| work as| used to be) (?:an? )(?!bit|little|lot|fan|beginner)[a-z][a-z -]{2,24}|(?:eu )?(?:sou|era|trabalho (?:como|de)|trabalhei (?:como|de)) (?!d[aeo] |brasileir|portugues|muito)[a-zà-ú][a-zà-ú -]{2,24})/iu;
