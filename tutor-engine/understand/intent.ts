@@ -10,13 +10,14 @@ import { judgementAsked } from './asked/judgement-asked.ts';
 import { isLost } from './asked/lost.ts';
 import { meaningAsked, wordCalled } from './asked/meaning-asked.ts';
 import * as pleas from './asked/plea-patterns.ts';
+import { A_NOT_A, EITHER_ONE, QUESTION_WORDS } from './asked/question-words.ts';
 import { RELATIVE_ASKED } from './asked/relative-asked.ts';
 import { isWordSaid, quotedSaid, sayingAsked } from './asked/saying-asked.ts';
 import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
 import { thingAsked } from './asked/thing-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
-import { toneAsked } from './language/tone-asked.ts';
+import { toneAsked, tonesAsked } from './language/tone-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
 import { pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
@@ -142,6 +143,8 @@ function ofLanguage(asks: readonly LanguageAsked[]): Intent | undefined {
 }
 
 function wordRequest(text: Utterance): Intent | undefined {
+  const tones = tonesAsked(text.raw);
+  if (tones !== undefined) return { kind: 'language', asks: [{ kind: 'tones', ...tones }] };
   const language = RELATIVE_ASKED.test(text.raw) ? undefined : ofLanguage(languageAsked(text.raw));
   return language ?? plainWordRequest(text);
 }
@@ -180,10 +183,18 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   if (asked !== undefined) return { kind: 'say', of: asked };
   // Who cannot read the characters wants the letters, and no hint.
   if (part === 'pinyin' && /[?？]/u.test(text.raw)) return { kind: 'screen', part };
-  if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
+  if (isHint(text)) return { kind: 'hint' };
   const say = quotedSaid(text.raw) ?? matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   if (say !== undefined && isWordSaid(say, text.raw)) return { kind: 'say', of: say };
   return part === undefined ? undefined : { kind: 'screen', part };
+}
+
+/** 如果我忘了怎么说，怎么办 asks for advice. */
+const AT_SUCH_TIMES = /\bwhen (?:i|you|we)\b|\bquando (?:eu |nao |não )/iu;
+const SUPPOSED = /^(?:那|老师|[，,])*(?:如果|要是|万一)|怎么办|\bwhen (?:i|you|we)\b|\bquando\b/iu;
+
+function isHint(text: Utterance): boolean {
+  return text.hanzi <= LONGEST_REQUEST && !SUPPOSED.test(text.raw) && fits(requests.HINT, text);
 }
 
 /** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
@@ -241,7 +252,10 @@ function request(text: Utterance): Intent | undefined {
     const [last] = sentencesOf(text);
     return last === undefined || latinWords(last).length > MOST_REQUEST_WORDS ? undefined : request(last);
   }
-  const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
+  const found = REQUESTS.find(
+    ([kind, patterns]) =>
+      fits(patterns, text) && !(kind === 'hint' ? SUPPOSED : AT_SUCH_TIMES).test(text.raw),
+  );
   if (found !== undefined) return { kind: found[0] };
   if (fits(requests.NO_TOPIC, text)) return undefined;
   const taught = requests.TOPIC_TAUGHT.exec(text.folded.join(''))?.[1];
@@ -311,20 +325,6 @@ function clausesOf({ raw }: Utterance): Clause[] {
     .filter(({ text }) => text.folded.length > 0);
 }
 
-const QUESTION_WORDS = [
-  '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久|多深|多高|多长|多远|多重|多宽|多快|多厚|多热|多冷)',
-  '(吗|呢)$',
-  '是*还是',
-  '(该|应该|先|买|坐|去|选|做|学|吃|找|租|换|等|留)*还是',
-  '(觉得|喜欢|爱|想|要|愿意|选)*还是',
-  '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
-  '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
-  '(qual|quem|onde|quando|por que|como|quant|(voce|vc) (tem|gosta|e |eh |sabe|fala|mora|pode|come|bebe))',
-];
-/** 累不累, 吃没吃. */
-const A_NOT_A = /(\p{Script=Han})[不没]\1/u;
-/** 看手艺还是看人品 */
-const EITHER_ONE = /.还是./u;
 /** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
 const PLAIN_QUESTION = 5;
 

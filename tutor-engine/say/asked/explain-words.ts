@@ -1,6 +1,6 @@
 // Questions about words: what does it mean, how do I say it.
 
-import { isPlain } from '../../../chinese/grammar/index.ts';
+import { check, isPlain } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
@@ -18,10 +18,10 @@ import { inOrder, partsOf } from '../translate/word-for-word.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
 import { inLawMeant, relativeCalled } from './in-laws.ts';
-import { inviteToSay, isInvited } from './invite-to-say.ts';
+import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
-import { MEANS, USED } from './language/lines.ts';
+import { MEANS, USED, WORD_FOR_WORD } from './language/lines.ts';
 import { sentences, shown, together } from './language/quote.ts';
 import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
@@ -167,6 +167,7 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
     return (
       eachOfThem(context, query) ??
       besideIt(context, query) ??
+      roughly(context, query) ??
       piecesOfIt(context, query, 2) ??
       wordOfIt(context, query) ??
       piecesOfIt(context, query, 1) ??
@@ -252,6 +253,22 @@ function sentenceFor(query: string, context: TurnContext): Line | undefined {
   const isWhole = parts.length >= LEAST_SENTENCE && parts.every(({ kind }) => kind !== 'raw');
   const zh = isWhole ? inOrder(parts) : '';
   return zh !== '' && isPlain(context.setting.core.lexicon, zh) ? { zh, en: query, pt: query } : undefined;
+}
+
+/** Word for word, where every word is known: said as that. */
+function roughly(context: TurnContext, query: string): Generator<Draft> | undefined {
+  const { lexicon } = context.setting.core;
+  const parts = partsOf(query.replaceAll(/['’]/gu, ''), context);
+  const isWhole = parts.length >= LEAST_SENTENCE && parts.every(({ kind }) => kind !== 'raw');
+  const zh = isWhole ? inOrder(parts) : '';
+  if (zh === '' || check(lexicon, zh).length > 0) return undefined;
+  const slots = { said: same(asWritten(context, query)), word: same(zh) };
+  const leads = each(wordings(context, WORD_FOR_WORD, slots));
+  return noted(comeBack(patiently(context, leads), leads, EXPLAIN), {
+    kind: 'asked_how_to_say',
+    what: zh,
+    evidence: query,
+  });
 }
 
 /** How do I say “I am Walter”? A capital tells a name. */

@@ -14,6 +14,8 @@ import { findingsIn } from '../../analysis/findings-in.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { type Intent, intentOf } from '../../understand/intent.ts';
+import { utterance } from '../../understand/text/utterance.ts';
 import { withoutStop } from '../shared-moves.ts';
 import { each, same, wordings } from '../wording.ts';
 import {
@@ -28,6 +30,7 @@ import {
   WRONG,
 } from './judgements.ts';
 import { examplesOf } from './language/example.ts';
+import { judgedMistake } from './judged-mistakes.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { sentences, together } from './language/quote.ts';
 import { sensesOf } from './language/word-note.ts';
@@ -35,6 +38,7 @@ import { sensesOf } from './language/word-note.ts';
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 /** What reads less usual may have a mistake that no rule knows. */
 const LEAST_USUAL = -5.2;
+const TOLD: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>(['speech', 'topic', 'judge', 'goodbye']);
 /** A longer text is not judged in one breath. */
 const LONGEST = 60;
 /** Of what is shorter, sentences with it say more than a judgement. */
@@ -54,12 +58,15 @@ export function judgeLines(context: TurnContext, sentence: string | undefined): 
 function judged(context: TurnContext, asked: string): Line[] {
   const { lexicon, inputMethod } = context.setting.core;
   const isTyped = inputMethod !== undefined && !/\p{Script=Han}/u.test(asked);
-  const sentence = isTyped ? (candidatesFor(inputMethod, asked, { most: 1 })[0] ?? asked) : asked;
+  const sentence = isTyped ? typedSentence(inputMethod, asked) : asked;
   const found = findingsFor(context, sentence);
   const wrong = found.filter(({ tier }) => tier === 'wrong');
   const taken = wrong.length > 0 ? wrong : found;
   const slots = slotsFor(sentence, taken);
   if (wrong.length > 0) return wordings(context, WRONG, slots);
+  const mistake = judgedMistake(context, withoutStop(sentence));
+  if (mistake !== undefined)
+    return wordings(context, WRONG, { right: same(mistake.right), reason: mistake.reason });
   if (found.length > 0) return wordings(context, USUALLY, slots);
   const plain = withoutStop(sentence);
   const examples =
@@ -77,6 +84,13 @@ function judged(context: TurnContext, asked: string): Line[] {
   if (suspected.length > 0) return wordings(context, PERHAPS, slotsFor(plain, suspected));
   const isUsual = usualness(tokensOf(lexicon, plain)) >= LEAST_USUAL;
   return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);
+}
+
+/** Wo jiao Ana: what is no pinyin is a name and stays. */
+function typedSentence(inputMethod: NonNullable<TurnContext['setting']['core']['inputMethod']>, text: string): string {
+  const { before = text, name = '' } = /^(?<before>.*?\S)\s+(?<name>\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)[.!?]*$/u.exec(text)?.groups ?? {};
+  const [first] = candidatesFor(inputMethod, before.toLowerCase(), { most: 1 });
+  return first === undefined ? text : `${first}${name}`;
 }
 
 /** The sentence as it is mended, and why. */
@@ -124,7 +138,10 @@ function mended(text: string, findings: readonly Finding[]): string {
   );
 }
 
+/** What they told last: a question about words is no sentence of theirs. */
 function lastSaid({ history }: TurnContext): string | undefined {
-  const last = history.findLast(({ by, text }) => by === 'learner' && /\p{Script=Han}{2}/u.test(text))?.text;
+  const isSaid = (text: string) =>
+    /\p{Script=Han}{2}/u.test(text) && TOLD.has(intentOf(utterance(text)).kind);
+  const last = history.findLast(({ by, text }) => by === 'learner' && isSaid(text))?.text;
   return last === undefined || last.length > LONGEST ? undefined : last;
 }

@@ -49,6 +49,19 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 const BEFORE_VERB = /在哪儿|什么时候|为什么|几点|怎么/u;
 const SMALL = /(?<!\p{Script=Latin})\p{Ll}\p{Script=Latin}*/u;
 
+/** What do you do when you are tired? */
+const WHEN_SO =
+  /^(?:what do you (?:usually )?do when (?:you(?:re| are)? |youre )(?:feel |feeling |have |get )?(?<so>.+)|o que (?:voce|vc) faz quando (?:esta |fica |ta |tem |se sente )?(?<assim>.+))$/u;
+
+/** What would you do if you had a free year? */
+const WOULD_IF =
+  /^(?:what would you do (?:if|with) (?:you )?(?:had |were |could )?(?<if>.+)|o que (?:voce|vc) faria (?:se|com) (?:tivesse |pudesse |fosse )?(?<se>.+))$/u;
+const SMALL_RUN = /[\p{Script=Latin} ]+/gu;
+
+/** What is your favourite flower? */
+const FAVOURITE =
+  /^(?:(?:what|which)(?: is| are|s)? your favou?rite (?:kind of |type of )?(?<thing>[a-z ]+)|qual (?:e |seria )?(?:o |a )?(?:seu |sua )?(?<coisa>[a-z ]+?) (?:que voce mais gosta|favorit[oa]|preferid[oa]))$/u;
+
 export function questionInChinese(context: TurnContext, raw: string): QuestionInChinese | undefined {
   const plain = raw
     .toLowerCase()
@@ -58,6 +71,22 @@ export function questionInChinese(context: TurnContext, raw: string): QuestionIn
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(HEAD, '');
+  const feeling = WHEN_SO.exec(plain)?.groups;
+  const state = feeling?.['so'] ?? feeling?.['assim'];
+  if (state !== undefined) {
+    const text = `你${zhOf(context, state)}的时候做什么`;
+    return { text, isWhole: !SMALL.test(text) };
+  }
+  const supposed = WOULD_IF.exec(plain)?.groups;
+  const so = supposed?.['if'] ?? supposed?.['se'];
+  if (so !== undefined)
+    return { text: `如果你${zhOf(context, so).replaceAll(SMALL_RUN, '')}，你会做什么`, isWhole: true };
+  const best = FAVOURITE.exec(plain)?.groups;
+  const thing = best?.['thing'] ?? best?.['coisa'];
+  if (thing !== undefined) {
+    const text = `你最喜欢什么${zhOf(context, thing)}`;
+    return { text, isWhole: !SMALL.test(text) };
+  }
   const found = (
     ENGLISH.exec(plain) ??
     PORTUGUESE.exec(plain) ??

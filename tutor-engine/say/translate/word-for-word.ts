@@ -7,7 +7,7 @@ import { foreignWords } from './gloss.ts';
 import { nounCalled, otherwiseCalled } from './noun-called.ts';
 
 /** `link`: says how what follows belongs to the rest; `raw`: not known here. */
-export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'time' | 'raw' };
+export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'time' | 'how' | 'raw' };
 
 const LONGEST = 4;
 const read = (text: string): ReadonlyMap<string, string> =>
@@ -42,6 +42,21 @@ const ALSO = read(
     '剪:cut,cortar,cortou,cortei,corte|洗:wash,lavar,lavou|颜色:color,colour,cor|坏:bad,rotten,ruim,podre|咸:salty,salgado,salgada|甜:sweet,doce|' +
     '酸:sour,azedo,azeda|只:only,so|等:wait,waited,waiting,espero,esperei,esperando|久:long time|热:quente|冷:fria,gelado,gelada|错:wrong,errado,errada|' +
     '不好:not good,nao e bom,nao ta bom|不行:no way|老人:old man,old woman,old lady,old guy,velho,velha,velhinha,velhinho|摔倒:fall,falls,fall down,fell,fell down,caiu|赢:win,won,ganhamos|晚了:late,atrasado|下雪:snow,snows,snowing,neve|下雨:rain,rains,raining,chuva|男孩:boy,menino|女孩:girl,menina|年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
+);
+/** What anybody wants to say in the first year, by the forms in which it is said. */
+const MORE = read(
+  '年轻:young,jovem|快:fast,rapido,rapida|慢:slow,lento,devagar|健康:healthy,saudavel|有空:free|重要:important,importante|奇怪:strange,weird,estranho,estranha|' +
+    '脏:dirty,sujo,suja|穷:poor,pobre|重:heavy,pesado,pesada|轻:light,leve|长:long|高:tall,alto,alta|满:full,cheio,cheia|空的:empty,vazio,vazia|对:right,correct,certo,certa|苦:bitter,amargo,amarga|' +
+    '总是:always,sempre|有时候:sometimes,as vezes|已经:already,ja|还:still,ainda|再:again,de novo|可能:maybe,talvez|一个人:alone,sozinho,sozinha|差不多:almost,quase|马上:soon,logo|以后:later,depois|' +
+    '晚上:night,noite|星期:week,semana|月:month,mes|说:speak,speaks,spoke,falar,falo,fala|听:listen,listen to,hear,ouvir,escutar|带:bring,brought,trazer|寄:send,sent,enviar,mandar|收到:receive,received,receber,recebi|' +
+    '找到:find,found,encontrar,achei|做完:finish,finished,terminar,terminei|停:stop,parar|住:stay,stayed,ficar|回来:come back,came back,return,voltar,voltei|到:arrive,arrived,chegar,cheguei|飞:fly,voar|坐:sit,sentar|' +
+    '起床:get up,got up,wake up,woke up,acordar,acordei|问:ask,asked,perguntar|告诉:tell,told,contar|搬家:move house,move,mudar|长大:grow up,crescer|穿:wear,vestir|休息:rest,take a break,descansar|选:choose,chose,escolher|决定:decide,decided,decidir|' +
+    '笑:laugh,smile,rir,sorrir|地方:place,lugar|门:door,porta|窗户:window,janela|太阳:sun,sol|男人:man,homem|女人:woman,mulher|问题:problem,question,problema,pergunta|办法:way,jeito|原因:reason,motivo|课:class,lesson,aula|' +
+    '回家:go home,going home,went home,ir para casa,ir pra casa|上班:go to work,ir trabalhar|放假:have a day off,on vacation,de ferias|值得:worth it,worth,vale a pena|准备好:ready,pronto,pronta|结婚:get married,married,casar|迟到:be late,atrasar',
+);
+/** How it is done stands before what is done: 早点儿回家. */
+const HOW = read(
+  '早点儿:early,earlier,cedo|慢慢:slowly,devagarinho|快点儿:quickly,rapidamente|好好:well,properly,direito',
 );
 const LEFT_OUT: ReadonlySet<string> = new Set(
   'a an the of to some it do does did been be just really o os as um uma de do da dos das'.split(' '),
@@ -88,7 +103,9 @@ function partFor(said: string, context: TurnContext): Part | undefined {
   if (BE.has(said)) return { zh: '是', kind: 'be' };
   const time = TIMES.get(said);
   if (time !== undefined) return { zh: time, kind: 'time' };
-  const also = ALSO.get(said);
+  const how = HOW.get(said);
+  if (how !== undefined) return { zh: how, kind: 'how' };
+  const also = ALSO.get(said) ?? MORE.get(said);
   if (also !== undefined) return { zh: also, kind: 'word' };
   const [head = '', ...others] = said.split(' ');
   // A new phone is no news.
@@ -115,7 +132,7 @@ const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;
 
 /** 我学中文 with 朋友 is 我跟朋友学中文. */
 export function inOrder(all: readonly Part[]): string {
-  const parts = timesFirst(all);
+  const parts = howFirst(timesFirst(all));
   const at = parts.findLastIndex(({ kind }) => kind === 'link');
   const behind = parts.slice(at + 1);
   if (at < 1 || behind.length === 0 || behind.some(({ kind }) => kind === 'be')) return joined(parts);
@@ -142,11 +159,23 @@ function timesFirst(parts: readonly Part[]): readonly Part[] {
   return [head, ...when, ...(rest.zh === '' ? [] : [rest]), ...others].filter(({ zh }) => zh !== '');
 }
 
+/** 回家 early is 早点儿回家. */
+function howFirst(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ kind }, place) => kind === 'how' && place > 0);
+  const [verb, how] = parts.slice(at - 1, at + 1);
+  if (at < 1 || verb === undefined || how === undefined || /^[我你他她]们?$/u.test(verb.zh)) return parts;
+  return [...parts.slice(0, at - 1), how, verb, ...parts.slice(at + 1)];
+}
+
+/** What somebody is like is said with 很, unless it is denied. */
+const TRAIT = /^(?:高|年轻|快|慢|健康|重要|奇怪|脏|穷|重|轻|长|满|苦)$/u;
+
 function joined(parts: readonly Part[]): string {
   return parts.reduce((text, part, at) => {
     if (part.kind !== 'be') return spaced(text, counted(part.zh, parts[at + 1]?.zh));
     // What somebody is like needs no 是.
     const next = parts[at + 1]?.zh ?? '';
+    if (TRAIT.test(next) && parts[at + 2] === undefined) return spaced(text, '很');
     return /^(?:不|很|太|在)|^(?:高兴|难过|累|忙|冷|热|病|好|坏|大|小|漂亮|可爱|贵|便宜|难|搞笑)/u.test(next)
       ? text
       : spaced(text, '是');

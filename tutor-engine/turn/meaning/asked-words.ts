@@ -61,6 +61,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'measure':
     case 'meaning':
     case 'polite':
+    case 'tones':
       return [asked.word];
     case 'saying':
       return asked.like === undefined ? [] : [asked.like];

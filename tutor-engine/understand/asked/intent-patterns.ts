@@ -240,6 +240,8 @@ export const ADVICE = [
   '我(应该|该)(做|让|买|选|去|学|吃|送|说|用|看|怎么|什么|先)',
   '(recommend|suggest)',
   '^how (do|can|should|could) i ',
+  '^what (should|can|could|do) i (say|do) (when|if) ',
+  '^o que (eu |)(digo|falo|faco|devo) (dizer |falar |fazer |)(quando|se) ',
   '^como (eu |)(posso|faco|devo) ',
   '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',
   '^(你说|你觉得|老师|)(，|)(我|)(该|)怎么办(呢|啊|)$',

@@ -1,6 +1,6 @@
 // Whether a learner asks if what they said or quote is right: 这样说对吗, is this correct, isso está certo.
 
-import { isPinyin } from '../text/foreign.ts';
+import { isPinyin, isPinyinWord } from '../text/foreign.ts';
 import { utterance } from '../text/utterance.ts';
 
 /** `sentence`: the one in the same text; without it, the last one before is meant. */
@@ -35,6 +35,8 @@ const AROUND =
   /^(?:老师|请问|我想问|想问一下|你觉得|那|那么|(?:ok|so|and|teacher)\b)[，,\s]*|(?:[\s，,。.！!？?：:；;]|(?:不过|可是|但是|老师|请问|那么?|[你您]觉得|[你您]看)$)+$/giu;
 
 export function judgementAsked(raw: string): JudgementAsked | undefined {
+  const own = OWN_SENTENCE.exec(raw.trim())?.groups?.['own'] ?? typedIn(raw);
+  if (own !== undefined) return { sentence: own };
   const found = [IN_CHINESE, IN_ENGLISH, IN_PORTUGUESE].map((form) => form.exec(raw)).find(Boolean);
   if (!found) return quotedIn(raw);
   const before = raw.slice(0, found.index);
@@ -42,6 +44,22 @@ export function judgementAsked(raw: string): JudgementAsked | undefined {
   const quoted = QUOTED.exec(raw)?.groups?.['quoted'];
   const sentence = quoted === undefined ? undefined : whereUsed(raw, quoted);
   return { sentence: sentence ?? sentenceIn(before) ?? sentenceIn(raw.slice(found.index + found[0].length)) };
+}
+
+/** 我在学中文一年了，对吗: nobody asks whether that is so of themselves, but whether it is said so. */
+const OWN_SENTENCE =
+  /^(?:老师[，,])?(?<own>我(?!们?(?:应该|可以|可不可以|能|该|要|得|是不是|觉得|认为|想知道|猜|记得|刚才|说的|听说|不用|不该|现在(?:应该|可以)))(?![^。！？]*[你您])[\p{Script=Han}，,0-9]{3,30}?)[，,。]\s*(?:这样)?(?:说)?(?:对吗|对不对|说得对吗|是对的吗|正确吗|有没有错|有错吗)[？?]?$/u;
+/** Is “wo shi laoshi” right? */
+const TYPED =
+  /\b(?:is|was|right|correct|say|est[aá]|cert[oa]|dizer)\b[^“"‘']*[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'][^“"‘']*(?:\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b|[?？])/iu;
+
+function typedIn(raw: string): string | undefined {
+  const typed = TYPED.exec(raw)?.groups?.['typed'];
+  if (typed === undefined || !/\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b/iu.test(raw))
+    return undefined;
+  const words = typed.trim().split(/\s+/u);
+  const known = words.filter((word) => isPinyinWord(utterance(word).folded.join('')));
+  return known.length > 1 && known.length >= words.length - 1 ? typed.trim() : undefined;
 }
 
 /** “旧衣服”对不对, “自由” is correct here. */

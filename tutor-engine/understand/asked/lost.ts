@@ -17,6 +17,9 @@ const CRY =
   /^(so |i am |im |i feel |estou |to |fiquei |tipo |ei |um |uh |hm+ |please |pls |sorry |desculpa |desculpe |me |por favor )*(what+|wha+t|wat|huh|eh|hein|hem|hm+|lost|confused|stuck|perdid[oa]|confus[oa]|travei|help+|socorro|ajuda|ajude|como( assim)?|que|o que|oque|q|pardon|wtf|sorry|beginner|iniciante|(a )?(complete |total |absolute )?(beginner|iniciante)|(in |em |speak |fala |fale |use )*(english|ingles|portugues|portuguese))( me| que| is this| is that| does (it|this|that) mean| do you mean| did you say| e isso| assim| aqui| please| pls| por favor| now| here| agora)*$/;
 const TOO_HARD =
   /(too|very|so|muito|mto|super) (hard|difficult|complicated|dificil|complicado)|(this|it|isso) (is|e) (hard|difficult|dificil)|(first (day|time|lesson)|primeir[ao] (vez|dia|aula))/;
+/** What should I say when I don’t understand? */
+const ASKS_WHAT_THEN =
+  /^(?:and |so |e )?(?:what|how) (?:should|can|could|do|would) i (?:say|do|ask|answer)\b.*\b(?:when|if)\b|^(?:e )?o que (?:e que )?(?:eu )?(?:digo|falo|faco|devo).*\b(?:quando|se)\b/;
 /** In words; whoever says more tells something. */
 const LONGEST = { sentence: 12, reach: 5 };
 
@@ -29,7 +32,7 @@ export function isLost({ raw, hanzi, folded }: Utterance): boolean {
     .trim();
   if (said === '') return /[?？]/u.test(raw);
   const words = said.split(' ');
-  if (words.length > LONGEST.sentence) return false;
+  if (words.length > LONGEST.sentence || ASKS_WHAT_THEN.test(said)) return false;
   return CRY.test(said) || TOO_HARD.test(said) || deniesKnowing(words);
 }
 

@@ -2,7 +2,7 @@
 
 import { type Quoting, quotedBy, quotingIn } from './quoted.ts';
 import { isOfIdioms, SAYINGS } from './sayings.ts';
-import type { ToneAsked } from './tone-asked.ts';
+import type { ToneAsked, TonesAsked } from './tone-asked.ts';
 
 export type LanguageAsked =
   /** How words differ. `isSure`: that words are meant, and not what they name. */
@@ -37,8 +37,8 @@ export type LanguageAsked =
       /** An idiom is asked for, and not any word. */
       readonly isIdiom: boolean;
     }
-  /** Which tone a syllable in letters has. */
-  | ({ readonly kind: 'tone' } & ToneAsked);
+  | ({ readonly kind: 'tone' } & ToneAsked)
+  | ({ readonly kind: 'tones' } & TonesAsked);
 
 const QUOTE = '⟦\\d⟧';
 const HAN = '\\p{Script=Han}';
@@ -116,6 +116,7 @@ const USE: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'iu'));
 
 const MEASURE: readonly RegExp[] = [
+  `${WORD}(?:应该|要)?用(?:⟦\\d⟧|[个只条本张件把辆匹头双位家座])还是(?:用)?(?:⟦\\d⟧|[个只条本张件把辆匹头双位家座])`,
   `${WORD}(?:的|应该|要|用|是|配|什么|哪个|哪一个|，|,| )*量词`,
   `量词[^⟦。！？]{0,6}(${QUOTE})`,
   `(?:measure words?|classifiers?|counter)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
@@ -261,7 +262,6 @@ function firstOf(patterns: readonly RegExp[], sentence: string): RegExpExecArray
 }
 
 const isWord = (text: string) => /^\p{Script=Han}{1,6}$/u.test(text);
-
 function ofTwo(sentence: string, quoting: Quoting): LanguageAsked | undefined {
   const found = firstOf(DIFFERENT, sentence);
   if (found === undefined) return undefined;

@@ -8,6 +8,39 @@ export type ToneAsked = {
   readonly within: string | undefined;
 };
 
+/** Whether the syllables of a word have the same tone, or which ones they have. */
+export type TonesAsked = {
+  readonly word: string;
+  /** They are compared. */
+  readonly isCompared: boolean;
+};
+
+const MARKED_WORD = '[“"「『]?(?<word>\\p{Script=Han}{2,5}?)[”"」』]?';
+const OF_SYLLABLES = '(?:这个词)?的?(?:这|里)?(?:两|三|四|几)?个?(?:字|音节|音)?的?';
+const TONES: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[，,。？?：:\\s]|请问|老师)${MARKED_WORD}${OF_SYLLABLES}(?:声调|音调|调|读音|发音)(?:是不是|都|是|不是|一共)*(?<same>一样|相同|一不一样|同一个|不同|不一样)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|[，,。？?：:\\s]|请问|老师)${MARKED_WORD}${OF_SYLLABLES}(?:分别|都)*(?:是不是)?(?:是|读|念)?(?:都)?(?:(?:什么|哪(?:个|几个)?)(?:声调|声|调)|第[一二三四几]声(?:吗|么|对吗|[？?]))`,
+    'u',
+  ),
+  new RegExp(
+    `^(?=.*(?<same>\\b(?:same|different) tones?\\b|mesmo tom|tons? (?:iguais|diferentes|igual|diferente)))[^\\p{Script=Han}]*${MARKED_WORD}(?!\\p{Script=Han})`,
+    'iu',
+  ),
+];
+
+/** Undefined where no word is named whose syllables are compared. */
+export function tonesAsked(raw: string): TonesAsked | undefined {
+  for (const form of TONES) {
+    const { word, same, alike } = form.exec(raw)?.groups ?? {};
+    if (word !== undefined) return { word, isCompared: (same ?? alike) !== undefined };
+  }
+  return undefined;
+}
+
 const LETTERS = '[a-züāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]';
 const SYLLABLE = `[“"'‘]?(?<syllable>${LETTERS}{1,6})[”"'’]?(?!${LETTERS})`;
 const WITHIN = `(?:[ ,]+(?:in|from|as in|em|de|no|na|como em)(?: the| a| o)?(?: word| phrase| palavra| frase)? [“"'‘]?(?<within>${LETTERS}[a-züāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ ]{1,24}))?`;

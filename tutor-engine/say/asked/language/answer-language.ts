@@ -6,7 +6,7 @@ import type { Draft, Note } from '../../../state/draft.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { notesFor } from '../../../understand/asked/usage-questions.ts';
 import type { LanguageAsked } from '../../../understand/language/language-asked.ts';
-import type { ToneAsked } from '../../../understand/language/tone-asked.ts';
+import type { ToneAsked, TonesAsked } from '../../../understand/language/tone-asked.ts';
 import { pairs, same, setLines, wordings } from '../../wording.ts';
 import { asStatement } from '../as-statement.ts';
 import { explainWord } from '../explain-words.ts';
@@ -21,6 +21,7 @@ import { named, sentences, shown, together } from './quote.ts';
 import { readingOf } from './reading.ts';
 import { softened } from './soften.ts';
 import { toneTold } from './tone.ts';
+import { tonesTold } from './tones.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { isCloseTo, sensesOf, wordNote } from './word-note.ts';
 
@@ -96,6 +97,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return { lines: mistakesSaid(context), move: 'explain' };
     case 'tone':
       return tellTone(context, asked);
+    case 'tones':
+      return tellTones(context, asked);
     case 'saying':
       return tellSaying(context, asked);
   }
@@ -229,6 +232,11 @@ function tellSaying(context: TurnContext, { what, like, isIdiom }: SayingAsked):
 function tellTone(context: TurnContext, asked: ToneAsked): LanguageAnswer {
   const lines = toneTold(context, asked);
   return lines === undefined ? { lines: screenHelp('tones'), move: 'explain' } : { lines, move: 'explain' };
+}
+
+function tellTones(context: TurnContext, asked: TonesAsked): LanguageAnswer {
+  const lines = tonesTold(context, asked);
+  return lines === undefined ? tellReading(context, { kind: 'read', word: asked.word }) : { lines, move: 'explain' };
 }
 
 function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): LanguageAnswer {

@@ -78,6 +78,20 @@ export const MEANS: readonly Line[] = [
   },
 ];
 
+/** A whole sentence put together of its words. */
+export const WORD_FOR_WORD: readonly Line[] = [
+  {
+    zh: '一个词一个词地说：“{word}”，这样大家听得懂。',
+    en: 'Word for word: “{word}”. People will understand you.',
+    pt: 'Palavra por palavra: “{word}”. Dá para entender.',
+    note: {
+      zh: '一个词一个词地说：{word}',
+      en: '“{said}”, word for word: {word}. There may be a more natural way.',
+      pt: '“{said}”, palavra por palavra: {word}. Talvez haja um jeito mais natural.',
+    },
+  },
+];
+
 export const READ: readonly Line[] = [
   {
     zh: '“{word}”读作 {pinyin}。',

@@ -6,7 +6,7 @@ import { type Lexicon, lookUp, segment } from '../../../../chinese/words/index.t
 const TONES = { zh: ['', '第一声', '第二声', '第三声', '第四声', '轻声'] } as const;
 
 /** Syllables in numbered pinyin; undefined where nobody knows. */
-function syllablesOf(lexicon: Lexicon, word: string): string[] | undefined {
+export function syllablesOf(lexicon: Lexicon, word: string): string[] | undefined {
   const whole = lookUp(lexicon, word)?.readings[0];
   if (whole !== undefined) return whole.split(' ');
   const parts = segment(lexicon, word).map(({ text }) => lookUp(lexicon, text)?.readings[0]);

@@ -1,0 +1,62 @@
+// Which tones the syllables of a word have, one by one, and whether they are the same.
+
+import { spellWord } from '../../../../chinese/sounds/index.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import type { TonesAsked } from '../../../understand/language/tone-asked.ts';
+import { wordings } from '../../wording.ts';
+import { syllablesOf } from './reading.ts';
+
+const NAMES: readonly Line[] = [
+  { zh: '第一声', en: 'first tone', pt: 'primeiro tom' },
+  { zh: '第二声', en: 'second tone', pt: 'segundo tom' },
+  { zh: '第三声', en: 'third tone', pt: 'terceiro tom' },
+  { zh: '第四声', en: 'fourth tone', pt: 'quarto tom' },
+  { zh: '轻声', en: 'neutral tone', pt: 'tom neutro' },
+];
+
+const ALIKE: readonly Line[] = [
+  {
+    zh: '一样，{word}读 {pinyin}：{tones}。',
+    en: 'The same: {word} is read {pinyin}, {tones}.',
+    pt: 'É o mesmo: {word} se lê {pinyin}, {tones}.',
+  },
+];
+const UNLIKE: readonly Line[] = [
+  {
+    zh: '不一样，{word}读 {pinyin}：{tones}。',
+    en: 'Not the same: {word} is read {pinyin}, {tones}.',
+    pt: 'Não é o mesmo: {word} se lê {pinyin}, {tones}.',
+  },
+];
+const TOLD: readonly Line[] = [
+  {
+    zh: '{word}读 {pinyin}：{tones}。',
+    en: '{word} is read {pinyin}: {tones}.',
+    pt: '{word} se lê {pinyin}: {tones}.',
+  },
+];
+
+/** Undefined where nobody knows how the word is read. */
+export function tonesTold(context: TurnContext, { word, isCompared }: TonesAsked): Line[] | undefined {
+  const syllables = syllablesOf(context.setting.core.lexicon, word);
+  if (syllables === undefined || syllables.length !== [...word].length) return undefined;
+  const tones = syllables.map((syllable) => NAMES[Number(syllable.at(-1)) - 1]);
+  const all = [...word].map((char, at) => ({ char, tone: tones[at] }));
+  const listed = (language: 'zh' | 'en' | 'pt', sign: string) =>
+    all
+      .map(({ char, tone }) =>
+        language === 'zh' ? `“${char}”是${tone?.zh ?? ''}` : `“${char}” ${tone?.[language] ?? ''}`,
+      )
+      .join(sign);
+  const slots = {
+    word: { zh: `“${word}”`, en: `“${word}”`, pt: `“${word}”` },
+    pinyin: sameIn(spellWord(syllables)),
+    tones: { zh: listed('zh', '，'), en: listed('en', ', '), pt: listed('pt', ', ') },
+  };
+  const isAlike = new Set(tones.map((tone) => tone?.zh)).size === 1;
+  const lines = !isCompared ? TOLD : isAlike ? ALIKE : UNLIKE;
+  return wordings(context, lines, slots).map((line) => ({ ...line, note: line }));
+}
+
+const sameIn = (text: string): Line => ({ zh: text, en: text, pt: text });
