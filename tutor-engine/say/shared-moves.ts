@@ -135,6 +135,8 @@ function isKnown(context: TurnContext, open: Found): boolean {
   return open.kind === 'question' && isKnownQuestion(context, open);
 }
 
+const ANSWERS: ReadonlySet<Outcome['move']> = new Set<Outcome['move']>(['explain', 'aside']);
+
 /** Something said in between, then what was open again; where something grave was told, whether to go on about it. */
 export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open } = context;
@@ -145,6 +147,9 @@ export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome):
   if (open !== undefined && !stayedLong(context) && !isKnown(context, open)) {
     const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };
+    // An answer is not lost because what was open cannot be asked once more.
+    if (ANSWERS.has(outcome.move))
+      for (const lines of leads) if (lines.length > 0) yield { lines, ...outcome, state: {} };
     yield* help(context, NOTHING_FIRST, 'rephrased', { accepted: outcome.accepted });
     return;
   }

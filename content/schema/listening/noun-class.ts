@@ -18,6 +18,8 @@ export const nounSchema = z.strictObject({
 export const nounClassSchema = z.strictObject({
   id: slugSchema,
   kind: z.enum(NOUN_KINDS),
+  /** How the whole class is called, where that is not its first word: 水果. */
+  called: z.array(z.string().regex(/^\p{Script=Han}+$/u)).optional(),
   words: z.array(nounSchema).min(1),
   /** Words that belong here and are never put into a line, with a space between. */
   known: z.string().default(''),

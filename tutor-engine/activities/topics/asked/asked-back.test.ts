@@ -43,7 +43,7 @@ describe('whoever asks for advice', () => {
   });
 
   it('hears that it is theirs to decide where nobody knows of what kind it is', () => {
-    expect(talkWith('zhouning').say('我应该怎么办？').text).toMatch(/主意|急不得/u);
+    expect(talkWith('zhouning').say('我应该怎么办？').text).toMatch(/写在纸上|有经验的人/u);
   });
 });
 

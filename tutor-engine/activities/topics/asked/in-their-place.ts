@@ -8,7 +8,13 @@ import type { TutorContext } from './answered.ts';
 const IN_MY_PLACE =
   /(?:如果|要是|换成|换了|假如|假设)(?:[你您]是我|是[你您]|[你您]站在我)|^[你您](?:要是|如果)(?:是)?/u;
 
+const OF_TWO = /.*[你您](?:会|要|就)*(?:选择?|先)?(?<two>\p{Script=Han}{1,12}还是\p{Script=Han}{1,12})$/u;
+
 export function inTheirPlace(context: TutorContext, asking: QuestionAsked): QuestionAsked {
+  const { raw } = asking.asked ?? { raw: '' };
+  // 如果你是我，你会去北京还是上海: one of two is to be chosen.
+  const two = IN_MY_PLACE.test(raw) ? OF_TWO.exec(raw)?.groups?.['two'] : undefined;
+  if (two !== undefined) return { question: 'world', asked: utterance(`你会选${two}`) };
   const isAsked = IN_MY_PLACE.test(sentenceOf(context, asking.asked) ?? '') && asking.question !== 'advice';
   return isAsked ? { question: 'advice', asked: utterance('我该怎么办') } : asking;
 }
@@ -16,5 +22,8 @@ export function inTheirPlace(context: TutorContext, asking: QuestionAsked): Ques
 /** The whole sentence in which something is asked. */
 function sentenceOf({ said }: TutorContext, asked: Utterance | undefined): string | undefined {
   const text = asked?.raw.replace(/[？?！!。，,\s]+$/u, '') ?? '';
-  return text === '' ? undefined : said.raw.split(/(?<=[。！？!?；;])/u).find((one) => one.includes(text));
+  const bare = (one: string) => one.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return text === ''
+    ? undefined
+    : said.raw.split(/(?<=[。！？!?；;])/u).find((one) => bare(one).includes(bare(text)));
 }

@@ -195,11 +195,12 @@ function ownNameAsked({ setting: { situation } }: TurnContext, intent: Intent): 
     : undefined;
 }
 
-const DOUBT = /不知道(?:自己)?(?:到底)?(?:该不该|要不要|应不应该|应该不应该|该怎么|怎么办)/u;
+const DOUBT =
+  /不知道(?:自己)?(?:到底)?(?:该不该|要不要|应不应该|应该不应该|怎么办|(?:该|应该|要)(?:怎么|\p{Script=Han}?什么|\p{Script=Han}?哪)|(?:送|买|穿|带|说|选|写|去)(?:什么|哪))/u;
 
 /** 我不知道该不该换工作: who says so asks for advice. */
 function doubtAsked({ level }: TurnContext, texts: readonly string[], intent: Intent): Intent | undefined {
-  if (level !== 'intermediate' && level !== 'advanced') return undefined;
+  if (level === 'zero' || level === 'preschool') return undefined;
   if (intent.kind !== 'speech' || intent.question !== undefined) return undefined;
   const asked = texts.flatMap(sentencesOf).find((text) => DOUBT.test(text));
   return asked === undefined

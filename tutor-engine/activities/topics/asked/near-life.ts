@@ -19,6 +19,8 @@ const LEAST_TELLING = 2;
 const WHAT = /什么|哪|怎么|谁|\b(?:what|which|how|who|o que|qual|quais|como|quem)\b/u;
 const OF_YOU = /[你您]|\b(?:you|your|voce|vc|seus?|suas?|tu|teus?|tuas?)\b/u;
 
+const LIKING = /喜欢|爱(?!人)|最/u;
+
 /** Undefined where the question names anything that is not told in one place. */
 export function nearLife({ setting, state }: TurnContext, asked: Utterance): Line | undefined {
   const { situation, core } = setting;
@@ -43,7 +45,10 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
       line === undefined ? [] : [{ line, asks: [] }],
     ),
   ];
+  const isLiking = LIKING.test(asked.raw);
   const fitting = told.filter(({ line, asks }) => {
+    // 最喜欢上海的哪个地方 is told by no birthday there.
+    if (isLiking && !LIKING.test(line.zh)) return false;
     const own = isChinese ? [line.zh] : [line.en, line.pt];
     // What is told of somebody else is nothing that was asked.
     const others = kinNamed(lexicon, line.zh).filter((one) => !kin.includes(one));

@@ -69,6 +69,35 @@ const NOT_KNOWN: Voices = {
   ],
 };
 
+/** To who asks how somebody of the tutor’s family is called. */
+const NAMES_KEPT: Voices = {
+  preschool: [
+    { zh: '这是我们家的秘密！', en: 'That’s our family’s secret!', pt: 'É segredo da nossa família!' },
+  ],
+  beginner: [
+    {
+      zh: '家里人的名字，我不常在外面说。',
+      en: 'I don’t often tell my family’s names.',
+      pt: 'Não costumo dizer os nomes da família.',
+    },
+  ],
+  intermediate: [
+    {
+      zh: '家里人的名字我不常在外面说，在家都叫小名，叫惯了。',
+      en: 'I don’t often tell my family’s names; at home it’s pet names, we’re used to it.',
+      pt: 'Não costumo dizer os nomes da família; em casa são apelidos, já é costume.',
+    },
+  ],
+  advanced: [
+    {
+      zh: '家人的名字我一般不往外说，在家里也只叫小名，叫了几十年了。',
+      en: 'I don’t usually give my family’s names away; at home we’ve used pet names for decades.',
+      pt: 'Não costumo dizer os nomes da família; em casa usamos apelidos há décadas.',
+    },
+  ],
+};
+
+const ASKS_NAME = /叫什么|名字|\b(?:names?|called|nomes?|chamam?)\b/iu;
 /** 被骗过吗, 有没有后悔. */
 const WHETHER_LIVED = /过[^？?]{0,6}[吗么没]|过没有|有(?:没有)?[^？?]*[吗么]?$/u;
 
@@ -88,7 +117,8 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
   // Whoever has no girlfriend has nothing else to say of her.
   if (near?.isDenied === true) return [[near.line]];
   if (level === 'zero') return each(wordings(context, FIRST_WEEK));
-  const voices = WHETHER_LIVED.test(asked.raw) && !WHAT.test(asked.raw) ? NOT_LIVED : NOT_KNOWN;
+  const isLived = WHETHER_LIVED.test(asked.raw) && !WHAT.test(asked.raw);
+  const voices = ASKS_NAME.test(asked.raw) ? NAMES_KEPT : isLived ? NOT_LIVED : NOT_KNOWN;
   const said = wordings(context, voices[level]);
   return near === undefined ? each(said) : pairs(each(said), [[near.line]]);
 }

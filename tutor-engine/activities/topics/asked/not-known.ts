@@ -212,31 +212,10 @@ function backOf(context: TurnContext, asks: readonly Line[]): Pick<Answered, 'ba
   return before < MOST_UNKNOWN ? { back: { key: `${UNKNOWN}${before}`, asks: wordings(context, asks) } } : {};
 }
 
-/** A favourite of some kind, which nobody has told: 你喜欢什么花. */
-const FAVOURITE =
-  /^(?:那|老师)?[你您]最?(?:喜欢|爱)(?:[吃喝看听玩])?(?:什么|哪种|哪些|哪一种|什么样的)(?<what>\p{Script=Han}{1,4})(?:呢|啊|呀)?$/u;
-
-/** None is liked best, and theirs is asked for. */
-export function anyOfThem(context: TurnContext, asked: Utterance): Answered | undefined {
-  const what = FAVOURITE.exec(asked.shown.join(''))?.groups?.['what'];
-  if (what === undefined || context.level === 'zero' || check(context.setting.core.lexicon, what).length > 0)
-    return undefined;
-  const line: Line = {
-    zh: `${what}我都喜欢，没有最喜欢的。`,
-    en: `“${what}”: I like them all, I have no favorite.`,
-    pt: `“${what}”: gosto de todos, não tenho preferência.`,
-  };
-  const ask: Line = {
-    zh: `你最喜欢什么${what}？`,
-    en: `Which do you like best (${what})?`,
-    pt: `De qual você mais gosta (${what})?`,
-  };
-  return { answers: [[line]], move: 'aside', back: { key: `own/favourite-${what}`, asks: [ask] } };
-}
-
 /** 你教过小孩儿吗: something that was done, or never. */
 const EVER =
-  /^(?:那么?|老师)*[你您](?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>\p{Script=Han}{1,4}过\p{Script=Han}{0,10}?)(?:吗|么|没有?)$/u;
+  /^(?:那么?|老师)*[你您](?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>\p{Script=Han}{1,4}过\p{Script=Han}{0,10}?)(?:吗|么|没有?)?$/u;
+const ASKS_WHETHER = /(?:吗|么|没有?)$|有没有/u;
 const GRAVELY = /死|去世|病|癌|手术|偷|抢|骗|分手|离婚|哭|骂|打架|失业|开除|被|什么|谁|哪|几|怎么/u;
 
 /** 没有，我没教过小孩儿: whoever has told of no such thing has not done it. */
@@ -245,6 +224,7 @@ export function deniedByName(context: TurnContext, asked: Utterance): Answered |
   const done = EVER.exec(asked.shown.join(''))?.groups?.['done'];
   if (done === undefined || level === 'zero' || GRAVELY.test(done) || /[我你您的]/u.test(done))
     return undefined;
+  if (!ASKS_WHETHER.test(asked.shown.join(''))) return undefined;
   const told = toldOfTheSame(context, asked);
   if (told !== undefined) return { answers: [[told]], move: 'aside' };
   const zh = `没有，我没${done}。`;

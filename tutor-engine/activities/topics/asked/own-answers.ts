@@ -1,6 +1,5 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
-import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
@@ -10,8 +9,7 @@ import { taleOf } from '../../../say/stance/tale.ts';
 import { whichOfTwo } from '../../../say/stance/two-things.ts';
 import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
 import { questionInChinese } from '../../../say/translate/question-abroad.ts';
-import { wordAskedAbout } from '../../../say/uptake/echo.ts';
-import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
+import { each, pairs, setLines } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { thingAsked } from '../../../understand/asked/thing-asked.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../../understand/intent.ts';
@@ -24,6 +22,7 @@ import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorCo
 import { inChinese } from './any-tutor.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
+import { favouriteOf, missesKind } from './favourite.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
 import { knownALittle, toldOfThing } from './known-thing.ts';
@@ -31,7 +30,7 @@ import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
 import { nearLife } from './near-life.ts';
 import { noStory } from './no-story.ts';
-import { anyOfThem, deniedByName, notKnownByName } from './not-known.ts';
+import { deniedByName, notKnownByName } from './not-known.ts';
 import {
   asksEver,
   isOfTheTutors,
@@ -41,8 +40,9 @@ import {
   whoBefore,
   withPersons,
 } from './of-the-tutors.ts';
+import { notKnown, OPINION } from './put-off.ts';
 import { knownOfThing } from './things.ts';
-import { opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
+import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
@@ -60,6 +60,8 @@ const SURELY_ALIKE = 0.7;
 /** 你是哪国人 is asked of the tutor, whose students are of many countries: in characters or words. */
 const SHORT_FACT = 5;
 const THE_SAME = 0.8;
+/** Where anybody has a light answer, only what was lived for sure goes before it. */
+const CERTAINLY_ALIKE = 0.78;
 /** What the tutor’s life tells in the very words goes before what everybody knows. */
 const THE_VERY_WORDS = 0.85;
 
@@ -110,7 +112,7 @@ function withMatter(context: TutorContext, asked: Utterance | undefined, own: An
   if (asked === undefined || isOfTheTutors(context, asked)) return own;
   return (
     deniedByName(context, asked) ??
-    anyOfThem(context, asked) ??
+    favouriteOf(context, asked) ??
     (isDenial(own) ? undefined : notKnownByName(context, asked)) ??
     own
   );
@@ -141,12 +143,27 @@ function fromAbroad(context: TutorContext, { asked }: QuestionAsked): Answered |
 }
 
 /** 奶奶会做饼干吗 is asked of the tutor, and not of the world. */
-function ofTheTutor({ tutor }: TutorContext, asking: QuestionAsked): QuestionAsked {
+function ofTheTutor({ tutor, said }: TutorContext, asking: QuestionAsked): QuestionAsked {
   const text = asking.question === 'world' && asking.asked ? asking.asked.raw : undefined;
   const asked = text === undefined ? undefined : addressedAsYou(tutor.persona, text);
-  return asked === undefined || asked === text || !asked.startsWith('你')
-    ? asking
-    : { question: factIn(utterance(asked)) ?? 'other', asked: utterance(asked) };
+  const own = asked !== undefined && asked !== text && asked.startsWith('你') ? asked : goesOnOf(said, text);
+  return own === undefined ? asking : { question: factIn(utterance(own)) ?? 'other', asked: utterance(own) };
+}
+
+/** Says nothing of whom it is asked. */
+const OF_NOBODY =
+  /^(?:那|后来|现在|还|都|也|最|从来)*(?:有没有|是不是|会不会|想不想|能不能|为什么|怎么|什么时候|多久|几)(?!.*[你您我他她它])/u;
+/** 您编了那么多年报纸，有没有后悔过: who stands in the clause before. */
+function goesOnOf({ raw }: Utterance, text: string | undefined): string | undefined {
+  if (text === undefined || !OF_NOBODY.test(text)) return undefined;
+  const before =
+    raw
+      .slice(0, Math.max(0, raw.indexOf(text)))
+      .split(/[。！？!?；;]/u)
+      .at(-1) ?? '';
+  return /^(?:老师[，,])?[你您](?!觉得|认为|看|说|知道|好)(?!.*[我他她])/u.test(before.trim())
+    ? `你${text}`
+    : undefined;
 }
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */
@@ -161,6 +178,10 @@ function knownOf(context: TutorContext, asked: Utterance | undefined): Answered 
 /** Asks what to do, whatever the words of the question are. */
 const ASKS_ADVICE =
   /劝我|劝[你您]?我|换[作了成][你您]|我(?:到底|究竟)?(?:应该|该|要不要)|该不该|要不要|应不应该|怎么(?:跟|和|对|安慰|劝|开口|办|谈)|(?:说|写|送|带|录|买)(?:点|些)?儿?什么|太冲动|有什么(?:建议|忌讳|讲究)|注意(?:什么|哪些)|(?:该|要)怎么|怎么(?:准备|回答|安慰)|我(?:做|煮|穿)(?:点|些)?儿?什么|推荐|怎么点|教我|[你您](?:说|觉得)呢|支持(?:我|[他她])(?:吗|不)/u;
+
+/** 面试的时候应该穿什么: whatever else is known of interviews, advice is wanted. */
+const ASKS_WHAT_TO_DO =
+  /(?:应该|该|要|得|可以)(?:先|怎么)?\p{Script=Han}{0,3}(?:什么|怎么|哪)|怎么(?:办|说|写|准备|回答|选|送|点)/u;
 
 /** Which of two, a story, advice and a view, each by what kind of question it is; what the tutor has lived through goes first. */
 function stanceOn(context: TutorContext, question: OwnQuestion, asked: Utterance): Answered | undefined {
@@ -209,13 +230,17 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
     question === 'advice'
       ? advised(context, asked)
       : isWorld || (asked !== undefined && OPINION.test(asked.raw))
-        ? advisedOn(context, asked)
+        ? ((asked && ASKS_WHAT_TO_DO.test(asked.raw) ? advisedOn(context, asked, true) : undefined) ??
+          advisedOn(context, asked))
         : undefined;
   if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
   // 我还应该等她吗 asks whether, and not how.
   const whether =
     question === 'advice' && asked && WHETHER.test(asked.raw) ? viewOn(context, asked) : undefined;
   if (whether !== undefined) return whether;
+  const general =
+    question === 'advice' && asked && !/(?:我|该)/u.test(asked.raw) ? viewOn(context, asked) : undefined;
+  if (general !== undefined) return general;
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
   if (onThat !== undefined) return onThat;
@@ -242,7 +267,18 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : ofFact;
   const place = asked && placeAsked(context, asked);
   const life = asked && lifeAnswer(context, asked, place === undefined ? least : SURELY_ALIKE);
+  const light = asked && !isWorld ? lightAnswer(context, asked) : undefined;
+  if (
+    asked !== undefined &&
+    light !== undefined &&
+    (life === undefined || lifeAnswer(context, asked, CERTAINLY_ALIKE) === undefined)
+  )
+    return light;
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
+  if (asked !== undefined && missesKind(context, known(context, fact), asked)) {
+    const favourite = favouriteOf(context, asked);
+    if (favourite !== undefined) return favourite;
+  }
   const chosen = asked && choice(context, asked);
   if (chosen !== undefined) return answeredBy(chosen.lines, 'choice', chosen.asks);
   const isBeside =
@@ -265,79 +301,12 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
   const own = known(context, fact) ?? place;
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
-  const general = asked && reassured(context, asked);
-  if (general !== undefined) return general;
+  const doubt = asked && reassured(context, asked);
+  if (doubt !== undefined) return doubt;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
   return notKnown(context, asked, isWorld);
 }
-
-function notKnown(context: TutorContext, asked: Utterance | undefined, isWorld: boolean): Answered {
-  // Of a life there is no such story; only of the world something can be thought over.
-  if (!isWorld && asked !== undefined && HONEST[context.level] !== undefined)
-    return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
-  const unknown = setLines(context, isWorld ? 'cannot' : 'yourTurn');
-  const lines = asked === undefined ? unknown : [...naming(context, asked, isWorld), ...unknown];
-  return { answers: each(lines), move: 'cannot', isRefusal: true };
-}
-
-/** That it was heard what is asked about, once in a talk. */
-function naming(context: TutorContext, asked: Utterance, isWorld: boolean): Line[] {
-  // Nobody forgets their own parents.
-  if (isOfTheTutors(context, asked)) return [];
-  const line = isWorld ? NOT_SURE : NOT_RECALLED;
-  const word =
-    context.level === 'zero' || context.level === 'preschool'
-      ? undefined
-      : wordAskedAbout({ ...context, said: asked });
-  // A noun picked out of a sentence is not what was asked, unless the question begins with it.
-  const isMatter = word !== undefined && asked.raw.startsWith(word);
-  const honest = HONEST[context.level];
-  // A fact of the world that nobody has told is not thought over: it is not known.
-  if (!isMatter && honest !== undefined)
-    return OPINION.test(asked.raw) || /会不会|怎么看/u.test(asked.raw) ? wordings(context, honest) : [];
-  const isSaid = context.state.recent.some((text) => text.includes(line.zh.replace('{word}', '')));
-  return word === undefined || isSaid ? [] : wordings(context, [line], { word: same(word) });
-}
-
-const HONEST: Readonly<Partial<Record<Level, readonly Line[]>>> = {
-  intermediate: [
-    {
-      zh: '这个问题问得好，我现在还没有好答案，不想随便说。',
-      en: 'That’s a good question; I have no good answer yet and won’t just say something.',
-      pt: 'Boa pergunta; ainda não tenho uma boa resposta e não quero dizer qualquer coisa.',
-    },
-    {
-      zh: '你问的这一点，我得想一想再说。',
-      en: 'What you ask there I need to think over.',
-      pt: 'Isso que você perguntou eu preciso pensar antes.',
-    },
-  ],
-  advanced: [
-    {
-      zh: '这个问题问到点子上了，可我眼下没有够分量的答案，不想敷衍你。',
-      en: 'That question hits the point, but I have no answer worthy of it now and won’t fob you off.',
-      pt: 'Essa pergunta vai ao ponto, mas não tenho agora uma resposta à altura e não quero enrolar você.',
-    },
-    {
-      zh: '你这一问，我得回去想想，想好了再跟你说。',
-      en: 'That one I must take home and think over before I tell you.',
-      pt: 'Essa eu preciso levar para casa e pensar antes de responder.',
-    },
-  ],
-};
-
-const NOT_SURE: Line = {
-  zh: '{word}的事，我不太清楚。',
-  en: 'About “{word}” I’m not sure.',
-  pt: 'Sobre “{word}” não sei ao certo.',
-};
-
-const NOT_RECALLED: Line = {
-  zh: '{word}的事，我一时想不起来。',
-  en: 'About “{word}” nothing comes to mind just now.',
-  pt: 'Sobre “{word}” não me lembro de nada agora.',
-};
 
 /** What anybody would say to anything. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['own/opinion-polar', 'own/opinion', 'own/would']);
@@ -355,7 +324,6 @@ function placeAsked(context: TutorContext, asked: Utterance): Line | undefined {
 }
 
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
-const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
 function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefined {
   return fact === undefined ? undefined : tutor.persona.facts[fact];
 }

@@ -41,8 +41,10 @@ export function plainlyAnswered(
     return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
   // Nobody's life is told by what anybody would say; what is thought of the world is.
+  // 要是您女儿想出国，您会支持吗 asks what they would do, and not of the daughter.
+  const isSupposed = plain.id.startsWith('would') && /如果|要是|假如|换成/u.test(asked.raw);
   const isUntold =
-    isOfSomebody ||
+    (isOfSomebody && !isSupposed) ||
     (plain.id === 'done' && question !== 'world') ||
     (plain.id === 'can' && OF_ONE_TIME.test(asked.raw)) ||
     (question !== 'world' && !THOUGHT.test(asked.raw) && SAYS_NOTHING.has(plain.id));
@@ -50,6 +52,31 @@ export function plainlyAnswered(
     answers: isUntold ? noStory(context, asked) : each(plain.lines),
     move: 'aside',
     isRefusal: isUntold,
+    back: { key: `own/${plain.id}`, asks: [plain.ask] },
+  };
+}
+
+/** Kinds of questions about the tutor that anybody answers lightly, with a reason, whatever fact has a word of them. */
+const LIGHT: ReadonlySet<string> = new Set([
+  'childhood-wish',
+  'afraid-of',
+  'like-people',
+  'why-like',
+  'when-free',
+  'if-free',
+  'favourite-place',
+  'proud',
+  'busy-with',
+  'feeling-do',
+]);
+
+/** 你小时候想当什么, 你最怕什么动物: nobody has told it, and nobody has to have. */
+export function lightAnswer(context: TutorContext, asked: Utterance): Answered | undefined {
+  const plain = plainAnswer(context, asked);
+  if (plain === undefined || !LIGHT.has(plain.id)) return undefined;
+  return {
+    answers: each(plain.lines),
+    move: 'aside',
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
 }
