@@ -220,7 +220,7 @@ module.exports = {
       from: { pathNot: [TEST, TESTING, '^(e2e|bench|tools)/', '^vitest\\.config\\.ts$'] },
       to: { path: TESTING },
     },
-    ...roomsInOrder('tutor-engine/activities/topics', [['asked']], ''),
+    ...roomsInOrder('tutor-engine/activities/topics', [['known'], ['asked']], ''),
     ...roomsInOrder('tutor-engine/activities/plays/hearing', [['asked']], 'ask-kinds|clauses|speech-acts'),
     ...roomsInOrder('tutor-engine/activities/plays/replying', [['knowledge']], ''),
     ...roomsInOrder('tutor-engine/activities/plays', [['hearing'], ['world'], ['goals'], ['replying']]),

@@ -3,7 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import { withDueWord } from '../activities/drill/due-back.ts';
 import { activitiesIn, keepsGame, mainActivity } from '../activities/index.ts';
-import { takenAsAsked } from '../activities/topics/asked/life.ts';
+import { takenAsAsked } from '../activities/topics/known/life.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
 import { isAnswered } from '../say/asked/language/answer-language.ts';

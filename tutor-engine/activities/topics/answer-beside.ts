@@ -8,8 +8,8 @@ import { questionsOf } from '../../state/plan.ts';
 import type { Leads } from '../../state/turn-context.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { aboutOf, type TutorContext } from './asked/answered.ts';
 import { ownAnswer } from './asked/own-answers.ts';
+import { aboutOf, type TutorContext } from './known/answered.ts';
 import { type Reaction, reactionTo, reactionToPart } from './reaction.ts';
 
 type Request = Exclude<Intent, { readonly kind: 'speech' }>;

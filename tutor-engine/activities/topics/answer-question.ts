@@ -16,11 +16,11 @@ import { askAfter, stayWith, takeUp } from '../listening/follow-up.ts';
 import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
-import type { Answered, OwnQuestionAsked, TutorContext } from './asked/answered.ts';
 import { askedInstead } from './asked/no-story.ts';
 import { UNKNOWN } from './asked/not-known.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
+import type { Answered, OwnQuestionAsked, TutorContext } from './known/answered.ts';
 import { sayInChinese } from './say-in-chinese.ts';
 import { saysMuch } from './says-much.ts';
 

@@ -33,10 +33,10 @@ import { isTelling, tellingOf } from '../listening/stay.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
-import { aboutOf, type OwnQuestionAsked, type TutorContext } from './asked/answered.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { takeUpMended, takeUpSentence, takeUpTold } from './besides.ts';
 import { isInPassing, LITTLE_HEARD, remarkOn, staysWithOpen, wasAsked } from './in-passing.ts';
+import { aboutOf, type OwnQuestionAsked, type TutorContext } from './known/answered.ts';
 import { praise } from './praise.ts';
 import {
   answersHere,

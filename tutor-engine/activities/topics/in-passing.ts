@@ -4,7 +4,7 @@ import { coverageBy } from '../../understand/patterns/match.ts';
 import { isTelling } from '../listening/stay.ts';
 import { leaves, type Placed } from '../small-talk/bank.ts';
 import { heard } from '../small-talk/small-talk.ts';
-import type { TutorContext } from './asked/answered.ts';
+import type { TutorContext } from './known/answered.ts';
 import { LEAST_TO_NOTE } from './says-much.ts';
 
 /** A reaction that is about less of the answer needs a word of it before. */

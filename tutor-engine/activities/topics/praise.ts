@@ -18,9 +18,9 @@ import { isGuess } from '../../understand/understood.ts';
 import { stayWith } from '../listening/follow-up.ts';
 import { isTelling } from '../listening/stay.ts';
 import { mainClause } from '../listening/story.ts';
-import { aboutOf, type OwnQuestionAsked, type TutorContext } from './asked/answered.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { LITTLE_HEARD } from './in-passing.ts';
+import { aboutOf, type OwnQuestionAsked, type TutorContext } from './known/answered.ts';
 import { ENOUGH, type Reaction, toldBesides } from './reaction.ts';
 
 /** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */

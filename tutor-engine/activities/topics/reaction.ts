@@ -5,8 +5,8 @@ import { translate } from '../../say/translate/gloss.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { coverageBy, matchAnswers, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { aboutOf, type TutorContext } from './asked/answered.ts';
 import { ABOUT_ONESELF } from './besides.ts';
+import { aboutOf, type TutorContext } from './known/answered.ts';
 import { isWordForName } from './lone-name.ts';
 
 export type Reaction = {

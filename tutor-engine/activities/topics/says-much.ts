@@ -1,7 +1,7 @@
 // Whether somebody said so much that it must count as an answer.
 
 import type { Level } from '../../../content/schema/levels.ts';
-import { aboutOf, type TutorContext } from './asked/answered.ts';
+import { aboutOf, type TutorContext } from './known/answered.ts';
 import { namesNoCountry } from './no-country.ts';
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */

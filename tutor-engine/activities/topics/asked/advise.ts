@@ -11,7 +11,7 @@ import { readFrames } from '../../../understand/frames/read-frames.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
 import { covers } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import { inChinese } from './any-tutor.ts';
+import { inChinese } from '../known/any-tutor.ts';
 
 /** What others do is less to advise on. */
 const OF_OTHERS = 0.3;

@@ -6,7 +6,7 @@ import { sentenceAsked } from '../../../say/stance/sentence.ts';
 import { same, wordings } from '../../../say/wording.ts';
 import { hash } from '../../../state/random.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from './answered.ts';
+import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
 
 const ASKS =
   '(?:同意|赞成|认同)(?:吗|不同意|不赞成|不认同)?|(?:同不同意|赞不赞成|认不认同)|觉得(?:对吗|对不对|有道理吗|是这样吗)';

@@ -10,7 +10,8 @@ import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import { type ShortQuestion, shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import type { Intent } from '../../../understand/intent.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
-import type { TutorContext } from './answered.ts';
+import type { TutorContext } from '../known/answered.ts';
+import { furtherOn, type Matter, matterOf, whoIn } from '../known/matter.ts';
 import {
   BECAUSE_I_ASK,
   ENOUGH_OF,
@@ -21,7 +22,6 @@ import {
   REALLY,
   YOUR_TURN_TO_TELL,
 } from './asked-on-lines.ts';
-import { furtherOn, type Matter, matterOf, whoIn } from './matter.ts';
 
 /** Who tells more than this beside it is answered as somebody who tells. */
 const LONGEST_BESIDE = 6;

@@ -6,7 +6,7 @@ import { each } from '../../../say/wording.ts';
 import { hash } from '../../../state/random.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import type { Answered } from './answered.ts';
+import type { Answered } from '../known/answered.ts';
 
 const WHICH = '(?:什么|哪(?:种|些|一种|个|一个|样|本|首|部|位|座|家|道|项|门|国)?|什么样的)';
 /** 你最喜欢什么花, 你最喜欢的花是什么. */

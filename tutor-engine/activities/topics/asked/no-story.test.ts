@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { begin, settingFor, tutorTalks } from '../../../testing/stages.ts';
-import { addressedAsYou } from './called-by-name.ts';
+import { addressedAsYou } from '../known/called-by-name.ts';
 
 const content = shippedContent();
 const talks = tutorTalks(content);

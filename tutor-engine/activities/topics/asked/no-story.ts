@@ -7,7 +7,7 @@ import { each, pairs, setLines, wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { kinNamed } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import { addressedAsYou } from './called-by-name.ts';
+import { addressedAsYou } from '../known/called-by-name.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

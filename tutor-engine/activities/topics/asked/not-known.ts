@@ -8,9 +8,9 @@ import { each, pairs, same, wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { kinNamed, nounsIn } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import type { Answered } from './answered.ts';
-import { CLASS_NAMES } from './of-the-tutors.ts';
-import { thingAtAll } from './things.ts';
+import type { Answered } from '../known/answered.ts';
+import { CLASS_NAMES } from '../known/of-the-tutors.ts';
+import { thingAtAll } from '../known/things.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

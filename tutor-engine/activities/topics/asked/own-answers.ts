@@ -16,21 +16,20 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import { advised, advisedOn } from './advise.ts';
-import { agreedOn } from './agree.ts';
-import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
-import { inChinese } from './any-tutor.ts';
-import { addressedAsYou } from './called-by-name.ts';
-import { choice, choiceOfActs } from './choice.ts';
-import { favouriteOf, missesKind } from './favourite.ts';
-import { inTheirPlace } from './in-their-place.ts';
-import { knowledgeOn } from './knowledge.ts';
-import { knownALittle, toldOfThing } from './known-thing.ts';
-import { toldOfLife } from './life.ts';
-import { furtherOnLast } from './matter.ts';
-import { nearLife } from './near-life.ts';
-import { noStory } from './no-story.ts';
-import { deniedByName, notKnownByName } from './not-known.ts';
+import {
+  type Answered,
+  aboutOf,
+  answeredBy,
+  type OwnQuestionAsked,
+  type TutorContext,
+} from '../known/answered.ts';
+import { inChinese } from '../known/any-tutor.ts';
+import { addressedAsYou } from '../known/called-by-name.ts';
+import { knowledgeOn } from '../known/knowledge.ts';
+import { knownALittle, toldOfThing } from '../known/known-thing.ts';
+import { toldOfLife } from '../known/life.ts';
+import { furtherOnLast } from '../known/matter.ts';
+import { nearLife } from '../known/near-life.ts';
 import {
   asksEver,
   isOfTheTutors,
@@ -39,9 +38,16 @@ import {
   tellsOther,
   whoBefore,
   withPersons,
-} from './of-the-tutors.ts';
+} from '../known/of-the-tutors.ts';
+import { knownOfThing } from '../known/things.ts';
+import { advised, advisedOn } from './advise.ts';
+import { agreedOn } from './agree.ts';
+import { choice, choiceOfActs } from './choice.ts';
+import { favouriteOf, missesKind } from './favourite.ts';
+import { inTheirPlace } from './in-their-place.ts';
+import { noStory } from './no-story.ts';
+import { deniedByName, notKnownByName } from './not-known.ts';
 import { notKnown, OPINION } from './put-off.ts';
-import { knownOfThing } from './things.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */

@@ -6,9 +6,9 @@ import type { Leads } from '../../../state/turn-context.ts';
 import { factIn } from '../../../understand/intent.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import { openTopic } from '../../small-talk/small-talk.ts';
-import type { OwnQuestionAsked, TutorContext } from './answered.ts';
-import { plainAnswer } from './any-tutor.ts';
-import { knowledgeOn } from './knowledge.ts';
+import type { OwnQuestionAsked, TutorContext } from '../known/answered.ts';
+import { plainAnswer } from '../known/any-tutor.ts';
+import { knowledgeOn } from '../known/knowledge.ts';
 import { CLEARLY_ALIKE, isOfTheTalk, lifeAnswer } from './own-answers.ts';
 
 /** Undefined where nothing is known. */

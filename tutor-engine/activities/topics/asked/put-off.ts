@@ -5,9 +5,9 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, same, setLines, wordings } from '../../../say/wording.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import type { Answered, TutorContext } from './answered.ts';
+import type { Answered, TutorContext } from '../known/answered.ts';
+import { isOfTheTutors } from '../known/of-the-tutors.ts';
 import { noStory } from './no-story.ts';
-import { isOfTheTutors } from './of-the-tutors.ts';
 
 /** What is thought of something is asked. */
 export const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;

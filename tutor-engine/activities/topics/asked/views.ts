@@ -5,11 +5,11 @@ import { DOUBTS, OPINION_ASKED, THINKS } from '../../../understand/asked/plea-pa
 import type { OwnQuestion } from '../../../understand/intent.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
+import { generalAnswer, plainAnswer } from '../known/any-tutor.ts';
+import { isOfTheTutors } from '../known/of-the-tutors.ts';
 import { advised } from './advise.ts';
-import { type Answered, answeredBy, type TutorContext } from './answered.ts';
-import { generalAnswer, plainAnswer } from './any-tutor.ts';
 import { noStory, wellOf } from './no-story.ts';
-import { isOfTheTutors } from './of-the-tutors.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
 /** Of what was told: a word in passing says nothing of what to think of it. */
