@@ -1,6 +1,7 @@
 // Questions about words: what does it mean, how do I say it.
 
 import { check, isPlain } from '../../../chinese/grammar/index.ts';
+import { segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
@@ -21,7 +22,7 @@ import { inLawMeant, relativeCalled } from './in-laws.ts';
 import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
-import { MEANS, USED, WORD_FOR_WORD } from './language/lines.ts';
+import { MEANS, USED, WORD_BY_WORD, WORD_FOR_WORD } from './language/lines.ts';
 import { sentences, shown, together } from './language/quote.ts';
 import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
@@ -44,6 +45,10 @@ export function explainWord(
   if (![...query].some(isHanzi)) return explainTyped(context, query, besides);
   if (PARTICLES.has(query)) return explainUse(context, [query], besides);
   const found = explain(query, context);
+  // A word in a phrase is not the phrase.
+  const isPart = found !== undefined && !found.zh.includes(query) && [...query].length >= PHRASE;
+  const whole = isPart ? wordByWord(context, query) : undefined;
+  if (whole !== undefined) return whole;
   if (found !== undefined) return explained(context, found, besides);
   const question = context.open?.question;
   if (question !== undefined && (question.ask.zh.includes(query) || question.again.zh.includes(query))) {
@@ -51,6 +56,25 @@ export function explainWord(
   }
   return shownInUse(context, query) ?? comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT);
 }
+
+/** In characters. */
+const PHRASE = 5;
+const LEAST_KNOWN = 1;
+
+/** What the words of a phrase mean, where nobody has written what it means as a whole. */
+function wordByWord(context: TurnContext, phrase: string): Generator<Draft> | undefined {
+  const words = segment(context.setting.core.lexicon, phrase).map(({ text }) => text);
+  const known = [...new Set(words)].flatMap((word) => explainExactly(word, context) ?? []);
+  if (known.length < LEAST_KNOWN) return undefined;
+  const listed = known
+    .map((word) => `${word.zh} (${short(glossFor(word, context)[context.setting.locale])})`)
+    .join(', ');
+  const lines = wordings(context, WORD_BY_WORD, { word: same(phrase), gloss: same(listed) });
+  const note = { kind: 'asked_meaning', what: phrase, evidence: phrase } as const;
+  return noted(comeBackOrOn(context, each(lines), EXPLAIN), note);
+}
+
+const short = (text: string) => text.split(/[;,]/u)[0]?.trim() ?? text;
 
 /** What nobody has put into the learner's language is shown in a sentence that is translated. */
 function shownInUse(context: TurnContext, word: string): Generator<Draft> | undefined {

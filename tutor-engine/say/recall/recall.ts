@@ -72,6 +72,8 @@ export function asksMemory(context: TurnContext, kind: Intent['kind']): boolean 
   if (kind === 'say')
     return (
       CALLED.test(raw) &&
+      // Como se diz “meu nome é Ana” asks for the words.
+      !/["“‘]/u.test(raw) &&
       !IN_CHINESE.test(raw) &&
       askedOfOneself(context) !== undefined &&
       isRemembered(context)
@@ -207,7 +209,11 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     const line = fill(content.slots.loss.tell, { value: toldValue(context.setting.core.frames, [mourned]) });
     if (line !== undefined) return [line, ...(others.length === 0 ? [] : given(context, TOLD_TOO, others))];
   }
-  if (fitting.length > 0) return oneSaid(context, fitting.map((one) => ofWanted(context, question, one)));
+  if (fitting.length > 0)
+    return oneSaid(
+      context,
+      fitting.map((one) => ofWanted(context, question, one)),
+    );
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
   if (own !== undefined) return fillAll(context, ONE_SAID, own);

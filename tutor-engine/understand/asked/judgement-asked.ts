@@ -53,9 +53,14 @@ const OWN_SENTENCE =
 const TYPED =
   /\b(?:is|was|right|correct|say|est[aá]|cert[oa]|dizer)\b[^“"‘']*[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'][^“"‘']*(?:\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b|[?？])/iu;
 
+const TYPED_FIRST = /^[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'],?\s/u;
+
 function typedIn(raw: string): string | undefined {
-  const typed = TYPED.exec(raw)?.groups?.['typed'];
-  if (typed === undefined || !/\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b/iu.test(raw))
+  const typed = (TYPED.exec(raw) ?? TYPED_FIRST.exec(raw))?.groups?.['typed'];
+  if (
+    typed === undefined ||
+    !/\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b/iu.test(raw)
+  )
     return undefined;
   const words = typed.trim().split(/\s+/u);
   const known = words.filter((word) => isPinyinWord(utterance(word).folded.join('')));

@@ -262,6 +262,7 @@ function firstOf(patterns: readonly RegExp[], sentence: string): RegExpExecArray
 }
 
 const isWord = (text: string) => /^\p{Script=Han}{1,6}$/u.test(text);
+const PHRASE = /^\p{Script=Han}{1,12}$/u;
 function ofTwo(sentence: string, quoting: Quoting): LanguageAsked | undefined {
   const found = firstOf(DIFFERENT, sentence);
   if (found === undefined) return undefined;
@@ -317,8 +318,8 @@ function ofOne(sentence: string, quoting: Quoting): LanguageAsked | undefined {
   const word = termsOf(quoting, used ?? NOTHING)[0];
   if (word !== undefined && isWord(word))
     return { kind: 'use', word, isSure: used?.[1]?.startsWith('⟦') === true || isOfUse(sentence) };
-  const meant = termsOf(quoting, firstOf(MEANT, sentence) ?? NOTHING)[0];
-  return meant !== undefined && isWord(meant) ? { kind: 'meaning', word: meant } : undefined;
+  const meant = termsOf(quoting, firstOf(MEANT, sentence) ?? NOTHING)[0] ?? '';
+  return PHRASE.test(meant) ? { kind: 'meaning', word: meant } : undefined;
 }
 
 function ofPoliteness(sentence: string, quoting: Quoting): LanguageAsked | undefined {
@@ -363,7 +364,6 @@ function areAlike([one = '', other = '']: readonly string[], { quotes }: Quoting
 const JUDGED_END = /(?:好|快|贵|便宜|方便|难|容易|重要|舒服|合适|健康|安全|有意思|划算|好[吃喝看玩听学])$/u;
 
 const isChinese = (text: string) => /\p{Script=Han}.*\p{Script=Han}/su.test(text);
-
 function ofMending(sentence: string, quoting: Quoting, before: string): LanguageAsked | undefined {
   const rest = MEND.map((pattern) => pattern.exec(sentence)?.groups?.['rest']).find(
     (found) => found !== undefined,

@@ -8,7 +8,8 @@ import type { TutorContext } from '../known/answered.ts';
 const IN_MY_PLACE =
   /(?:如果|要是|换成|换了|假如|假设)(?:[你您]是我|是[你您]|[你您]站在我)|^[你您](?:要是|如果)(?:是)?/u;
 
-const OF_TWO = /.*[你您](?:会|要|就)*(?:选择?|先)?(?<two>\p{Script=Han}{1,12}还是\p{Script=Han}{1,12})$/u;
+const OF_TWO =
+  /^.*?(?:[你您]是我|是[你您]|站在我[^，,]{0,4})[，,]?[你您]?(?:会|要|就)*(?:选择?|先)?(?<two>\p{Script=Han}{1,12}还是\p{Script=Han}{1,12})$/u;
 
 export function inTheirPlace(context: TutorContext, asking: QuestionAsked): QuestionAsked {
   const { raw } = asking.asked ?? { raw: '' };

@@ -78,6 +78,20 @@ export const MEANS: readonly Line[] = [
   },
 ];
 
+/** A phrase of which only the words are known. */
+export const WORD_BY_WORD: readonly Line[] = [
+  {
+    zh: '“{word}”，一个词一个词看：{gloss}。',
+    en: '“{word}”, word by word: {gloss}.',
+    pt: '“{word}”, palavra por palavra: {gloss}.',
+    note: {
+      zh: '“{word}”：{gloss}',
+      en: '“{word}”, word by word: {gloss}. As a whole it may mean something of its own.',
+      pt: '“{word}”, palavra por palavra: {gloss}. No conjunto pode ter um sentido próprio.',
+    },
+  },
+];
+
 /** A whole sentence put together of its words. */
 export const WORD_FOR_WORD: readonly Line[] = [
   {

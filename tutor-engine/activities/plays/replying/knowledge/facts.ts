@@ -40,6 +40,13 @@ const FAVOURITE = /(?:喜欢|爱)(?:吃|喝|看|用|穿)?(?:的是)?(?:哪|什�
 function ofGoods({ playing: { play }, said: { raw } }: PlayContext, kind: FactKind | undefined) {
   const isGoods =
     kind === 'likes' && play.facts?.recommend !== undefined && FAVOURITE.test(raw) && goodsOf(play, raw);
+  if (
+    kind === 'likes' &&
+    /喜欢|爱/u.test(raw) &&
+    /菜|吃|水果|点心/u.test(raw) &&
+    play.facts?.food !== undefined
+  )
+    return 'food';
   return isGoods ? 'recommend' : kind;
 }
 

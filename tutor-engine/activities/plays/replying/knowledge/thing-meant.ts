@@ -2,12 +2,13 @@
 
 import type { NamedThing } from '../../../../../content/schema/talks/play-facts.ts';
 import { nounsIn } from '../../../../understand/retrieval/similarity.ts';
-import { namedThing } from '../../hearing/asked/traits.ts';
+import { namedThing, traitsAsked } from '../../hearing/asked/traits.ts';
 import { clausesOf } from '../../hearing/clauses.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 
 /** Says which thing only by pointing: 这个怎么用, 它是什么做的, 里面有什么. */
-const POINTS = /[这那](?!里|儿|边|样|么|天|年|时)|它|刚才|里面|\b(?:it|this|that|these|those)\b|\b(?:isso|esse|essa|este|esta)\b/iu;
+const POINTS =
+  /[这那](?!里|儿|边|样|么|天|年|时)|它|刚才|里面|\b(?:it|this|that|these|those)\b|\b(?:isso|esse|essa|este|esta)\b/iu;
 /** Names nothing at all: 一天吃几次, 怎么洗. */
 const LONGEST_BARE = 8;
 /** So many texts of the talk back. */
@@ -38,7 +39,10 @@ function pointsTo(context: PlayContext, things: readonly NamedThing[]): NamedThi
   if (!POINTS.test(said.raw) && !isBare) return undefined;
   // 这是什么病 is of an illness, whatever was spoken of.
   const isOther = (noun: string) =>
-    !OF_TRAITS.test(noun) && !things.some(({ names }) => names.some((name) => name.includes(noun)));
+    // 什么泥做的 asks what it is made of.
+    !(noun.length === 1 && traitsAsked(said.raw).length > 0) &&
+    !OF_TRAITS.test(noun) &&
+    !things.some(({ names }) => names.some((name) => name.includes(noun)));
   if (nounsIn(setting.core.lexicon, said.raw).some(isOther)) return undefined;
   const ordered = state.play.things?.at(-1)?.zh ?? '';
   const before = history
