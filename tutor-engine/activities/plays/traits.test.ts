@@ -57,3 +57,8 @@ describe('whether it may be taken', () => {
     expect(talkIn('waiter').say('我女儿五岁，她能吃牛肉吗？').text).not.toMatch(/医生/u);
   });
 });
+
+it('who asks for a yes to what they ordered is judged by no teacher', () => {
+  const { text } = talkIn('waiter').say('我点的是豆腐，对吗？');
+  expect(text).not.toMatch(/没看出错|没有错/u);
+});

@@ -9,6 +9,8 @@ export type Judged = { readonly right: string; readonly reason: Line };
 const NUMBER = '[一两二三四五六七八九十百几半多0-9]+';
 const SPAN = `${NUMBER}(?:多|个半)?(?:年|个月|天|个(?:小时|钟头|星期)|小时|星期|周|分钟)(?:多|半)?`;
 const VERB = '(?:学习|工作|练习|研究|准备|学|做|教|写|看|听|练|用|开|读|画|唱|打|踢|弹|当|卖|吃|喝|玩|找)';
+/** 住在上海住了三年: where somebody lives is said once. */
+const LIVED = new RegExp(`住在(\\p{Script=Han}{1,8}?)住了(${SPAN})`, 'u');
 /** 等了他两年 is right: who stands before how long. */
 const NO_PERSON = '(?![我你您他她它一两二三四五六七八九十百几半多0-9])';
 /** 喜欢了他三年, 感兴趣了三年: what one is does not end. */
@@ -46,6 +48,8 @@ export function judgedMistake(context: TurnContext, sentence: string): Judged | 
 }
 
 function durationIn(sentence: string): string | undefined {
+  const lived = LIVED.exec(sentence);
+  if (lived !== null) return sentence.replace(lived[0], `在${lived[1] ?? ''}住了${lived[2] ?? ''}`);
   const state = STATE.exec(sentence);
   if (state?.groups !== undefined && !/[一两二三四五六七八九十几]/u.test(state.groups['what'] ?? '')) {
     const { state: verb = '', what: object = '', span: long = '' } = state.groups;

@@ -19,7 +19,7 @@ const ADVICE_ABROAD =
   /\b(?:(?:what|how|where|which)(?: \w+)? (?:should|can|could|do|would) i|o que (?:e que )?(?:eu )?(?:faco|fazer|devo|posso|digo|falo)|como (?:e que )?(?:eu )?(?:faco|devo|posso|digo|falo))\b/u;
 /** How old am I? Onde eu moro? */
 const OF_ME_ABROAD =
-  /\b(?:how old (?:am i|i am)|where (?:do i (?:live|work|come from)|i live|am i from|i am from)|quantos anos (?:eu )?(?:que )?(?:eu )?tenho|(?:onde|de onde|em que cidade) (?:que )?(?:eu )?(?:moro|sou|venho|trabalho))\b/u;
+  /\b(?:how old (?:am i|i am)|how many [a-z ]{2,20} do i have|quant[oa]s [a-z ]{2,20} (?:eu )?tenho|where (?:do i (?:live|work|come from)|i live|am i from|i am from)|quantos anos (?:eu )?(?:que )?(?:eu )?tenho|(?:onde|de onde|em que cidade) (?:que )?(?:eu )?(?:moro|sou|venho|trabalho))\b/u;
 const ASKED_ABROAD =
   /\b(?:what|whats|who|whos|where|when|how|which|qual|quais|quem|onde|quando|quant[oa]s?|o que|como)\b/u;
 

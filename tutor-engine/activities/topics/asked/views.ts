@@ -67,6 +67,7 @@ const LIGHT: ReadonlySet<string> = new Set([
   'favourite-place',
   'proud',
   'busy-with',
+  'if-not',
   'feeling-do',
 ]);
 

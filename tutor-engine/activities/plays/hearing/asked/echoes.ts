@@ -31,11 +31,16 @@ const WANTS_YES = /(?:对吗|对吧|对不对|是吧|是不是|没错吧)[？?]?
 const LEAST_SAID = 0.6;
 const DENIES = /不|没|别/u;
 
+const OF_ONESELF =
+  /^我(?!们?(?:应该|可以|能|不能|该|要不要|得|必须|现在))(?:\p{Script=Han}{0,6})(?:点|订|住|要|买|来|叫|姓|是|有|说)/u;
+
 /** 不能喝酒，对吗, to who has just said so. */
 export function isConfirmed({ said, state }: Spoken): boolean {
   const raw = said.raw.trim();
   if (!WANTS_YES.test(raw)) return false;
   const claim = raw.replace(WANTS_YES, '');
+  // 我点的是鱼，对吗: who tells of themself knows it.
+  if (OF_ONESELF.test(claim)) return true;
   const named = namedIn(`${claim.replace(/[，,]/gu, '')}吗？`);
   const lately = state.recent.slice(-LATELY).flatMap((text) => text.split(/(?<=[。！？])/u));
   return (
