@@ -218,6 +218,29 @@ function putPlainly(context: TutorContext, asked: Utterance): Answered | undefin
   return agreedOn(context, asked);
 }
 
+/** What is advised, or whether; undefined where nobody has written it. */
+function adviceFor(context: TutorContext, { question, asked }: QuestionAsked): Answered | undefined {
+  const isAsked = question === 'advice';
+  const isOpinion = asked !== undefined && OPINION.test(asked.raw);
+  const wanted = asked && ASKS_WHAT_TO_DO.test(asked.raw) ? advisedOn(context, asked, true) : undefined;
+  const advice = isAsked
+    ? advised(context, asked)
+    : question === 'world' || isOpinion
+      ? (wanted ?? advisedOn(context, asked))
+      : undefined;
+  if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
+  if (!isAsked || asked === undefined) return undefined;
+  // 我还应该等她吗 asks whether, and not how; 怎么样才能说得更自然 asks how.
+  return WHETHER.test(asked.raw) || !/我|该/u.test(asked.raw) ? viewOn(context, asked) : undefined;
+}
+
+/** What anybody answers lightly, unless it was lived for sure. */
+function lightlyTold(context: TutorContext, asked: Utterance, isTold: boolean): Answered | undefined {
+  const light = lightAnswer(context, asked);
+  const isSure = isTold && lifeAnswer(context, asked, CERTAINLY_ALIKE) !== undefined;
+  return isSure ? undefined : light;
+}
+
 /** An authored fact, or that it does not know. */
 function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
@@ -232,21 +255,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const isLived = asked !== undefined && lifeAnswer(context, asked, SURELY_ALIKE) !== undefined;
   const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
   if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);
-  const advice =
-    question === 'advice'
-      ? advised(context, asked)
-      : isWorld || (asked !== undefined && OPINION.test(asked.raw))
-        ? ((asked && ASKS_WHAT_TO_DO.test(asked.raw) ? advisedOn(context, asked, true) : undefined) ??
-          advisedOn(context, asked))
-        : undefined;
-  if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
-  // 我还应该等她吗 asks whether, and not how.
-  const whether =
-    question === 'advice' && asked && WHETHER.test(asked.raw) ? viewOn(context, asked) : undefined;
-  if (whether !== undefined) return whether;
-  const general =
-    question === 'advice' && asked && !/(?:我|该)/u.test(asked.raw) ? viewOn(context, asked) : undefined;
-  if (general !== undefined) return general;
+  const advice = adviceFor(context, { question, asked });
+  if (advice !== undefined) return advice;
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
   if (onThat !== undefined) return onThat;
@@ -273,18 +283,12 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : ofFact;
   const place = asked && placeAsked(context, asked);
   const life = asked && lifeAnswer(context, asked, place === undefined ? least : SURELY_ALIKE);
-  const light = asked && !isWorld ? lightAnswer(context, asked) : undefined;
-  if (
-    asked !== undefined &&
-    light !== undefined &&
-    (life === undefined || lifeAnswer(context, asked, CERTAINLY_ALIKE) === undefined)
-  )
-    return light;
+  const lightly = asked && !isWorld ? lightlyTold(context, asked, life !== undefined) : undefined;
+  if (lightly !== undefined) return lightly;
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
-  if (asked !== undefined && missesKind(context, known(context, fact), asked)) {
-    const favourite = favouriteOf(context, asked);
-    if (favourite !== undefined) return favourite;
-  }
+  const favourite =
+    asked && missesKind(context, known(context, fact), asked) ? favouriteOf(context, asked) : undefined;
+  if (favourite !== undefined) return favourite;
   const chosen = asked && choice(context, asked);
   if (chosen !== undefined) return answeredBy(chosen.lines, 'choice', chosen.asks);
   const isBeside =
