@@ -51,7 +51,7 @@ const OWN_SENTENCE =
   /^(?:老师[，,])?(?<own>我(?!们?(?:应该|可以|可不可以|能|该|要|得|是不是|觉得|认为|想知道|猜|记得|刚才|说的|听说|不用|不该|现在(?:应该|可以)))(?![^。！？]*[你您])[\p{Script=Han}，,0-9]{3,30}?)[，,。]\s*(?:这样)?(?:说)?(?:对吗|对不对|说得对吗|是对的吗|正确吗|有没有错|有错吗)[？?]?$/u;
 /** Is “wo shi laoshi” right? */
 const TYPED =
-  /\b(?:is|was|right|correct|say|est[aá]|cert[oa]|dizer)\b[^“"‘']*[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'][^“"‘']*(?:\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b|[?？])/iu;
+  /(?<!\p{L})(?:is|was|right|correct|say|est[aá]|cert[oa]|dizer)(?!\p{L})[^“"‘']*[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'][^“"‘']*(?:\b(?:right|correct|ok(?:ay)?|wrong|good|cert[oa]|corret[oa]|errad[oa])\b|[?？])/iu;
 
 const TYPED_FIRST = /^[“"‘'](?<typed>[\p{Script=Latin}\p{M} ]{4,40})[”"’'],?\s/u;
 

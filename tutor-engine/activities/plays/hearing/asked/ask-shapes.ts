@@ -16,6 +16,7 @@ const NO_PRICE = /零钱|现金|星期|周|礼拜|找我|找您|[点月号岁天
 
 const WISHES =
   /^(?:那|先|请|麻烦|[您你]|师傅|老板|老师|医生|服务员|对了|哎|不好意思|[，,])*(?:能不能|可不可以|可以|能|请|帮|麻烦|给)[^，,。？?]{0,4}(?:帮|给|教|替|为|送|告诉|介绍|陪|修|快|早|便宜|多|少|再|开|关|停|等|叫|讲|退|派|招)|^(?:那|先|[，,])*(?:请(?!问)|麻烦|帮|[你您](?:能|可以|能不能|可不可以))[^，,。？?]{0,6}(?:借|拿|带|换|写|打|看看|发|寄)/u;
+const HAS_DONE = /(?:多少|几)[个位]?(?:人|次)|介绍过|帮过|教过|给过/u;
 const MAY =
   /(?:可以|可不可以|能|能不能|可否)[^，,。？?]{0,14}(?:吗|么|呢|[？?]|$)|(?:(?<![一同这])行|可以|好|成)(?:不行|不可以|不好)?(?:吗|么|不)[？?]?$|(?:行不行|可不可以|好不好)[？?]?$/u;
 const SUPPOSES = /^(?:那|可是|但是|不过|[，,])*(?:我)?(?:如果|要是|万一|假如)|(?:怎么办|咋办)/u;
@@ -88,7 +89,8 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ],
   ['how', (text) => /怎么(?:才|能|知道)/u.test(text)],
   ['choice', (text) => WHICH_OF.test(text)],
-  ['request', (text) => WISHES.test(text) || GIVES.test(text)],
+  // 您给多少人介绍过 wishes for nothing.
+  ['request', (text) => (WISHES.test(text) && !HAS_DONE.test(text)) || GIVES.test(text)],
   ['why', (text) => /为什么|为啥|怎么(?:会|不|是|还没|这么|那么)|\bwhy\b|\bpor qu[eê]\b/iu.test(text)],
   ['put', (text) => PUTS.test(text)],
   ['in', (text) => IS_IN.test(text)],

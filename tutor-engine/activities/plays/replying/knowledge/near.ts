@@ -75,9 +75,17 @@ export function nearTo(context: Playing, text: string): Leads {
   const thing = thingMeant({ ...context, said: utterance(text) }, ({ about }) => !isSaid(context, about));
   const near = nearestTo(context, text);
   const line = near ?? thing?.about;
-  if (near !== undefined && thing !== undefined && tellsMore(context, text, near, thing.names))
-    return [[near]];
+  const isTold =
+    near !== undefined &&
+    (tellsAll(context, text, near) || (thing !== undefined && tellsMore(context, text, near, thing.names)));
+  if (near !== undefined && isTold) return [[near]];
   return line === undefined ? [] : pairs(each(wordings(context, FOUND_OUT)), [[line]]);
+}
+
+/** 他抽不抽烟, 不抽烟: nothing is asked that the line does not tell. */
+function tellsAll({ setting }: Playing, text: string, { zh }: Line): boolean {
+  const terms = tellingTerms(setting.core.lexicon, text).filter((term) => HAN.test(term));
+  return terms.some((term) => term.length > 1) && terms.every((term) => zh.includes(term));
 }
 
 /** Besides the name, the line tells of what was asked: 下雨天能穿吗, 下雨天少穿. */
