@@ -34,7 +34,7 @@ function toldBy(play: Play): readonly Told[] {
 
 /** Begins with a yes, a no or a promise, and so answers one question only. */
 const ANSWERS =
-  /^(?:可以|能(?!在)|不能|行|好(?:，|的)|对|是的|有(?:，|的)|没有|没(?:问题|关系|事)|不(?:会|用|行|要|是|贵|疼|辣)|会的|别|要(?:，|的)|真?对不起|放心|那(?:就|我|你|您)|先|来得及|送，|当然)/u;
+  /^(?:哦|啊|嗯|谢|应该的|可以|能(?!在)|不能|行|好(?:，|的)|对|是的|有(?:，|的)|没有|没(?:问题|关系|事)|不(?:会|用|行|要|是|贵|疼|辣)|会的|别|要(?:，|的)|真?对不起|放心|那(?:就|我|你|您)|先|来得及|送，|当然)/u;
 /** The least share of what a question tells that must stand there. */
 const LEAST = 0.5;
 
@@ -69,7 +69,9 @@ export function nearSelf({ playing: { play }, state, setting }: Playing, text: s
 }
 
 /** To who asks what nobody wrote down: that it is found out, and what is known of the thing. Empty where nothing is. */
-export function nearTo(context: Playing, text: string): Leads {
+export function nearTo(context: Playing, asked: string): Leads {
+  // 抽不抽烟 names 抽烟.
+  const text = asked.replaceAll(/(?<one>\p{Script=Han})[不没]\k<one>/gu, '$<one>');
   const { manner } = context.playing.play;
   if (manner === 'kids' || manner === 'child' || OF_YOURSELF.test(text)) return [];
   const thing = thingMeant({ ...context, said: utterance(text) }, ({ about }) => !isSaid(context, about));
@@ -84,8 +86,8 @@ export function nearTo(context: Playing, text: string): Leads {
 
 /** 他抽不抽烟, 不抽烟: nothing is asked that the line does not tell. */
 function tellsAll({ setting }: Playing, text: string, { zh }: Line): boolean {
-  const terms = tellingTerms(setting.core.lexicon, text).filter((term) => HAN.test(term));
-  return terms.some((term) => term.length > 1) && terms.every((term) => zh.includes(term));
+  const terms = tellingTerms(setting.core.lexicon, text).filter((term) => term.length > 1 && HAN.test(term));
+  return terms.length > 0 && terms.every((term) => zh.includes(term));
 }
 
 /** Besides the name, the line tells of what was asked: 下雨天能穿吗, 下雨天少穿. */
