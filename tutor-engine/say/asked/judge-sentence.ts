@@ -18,6 +18,7 @@ import { type Intent, intentOf } from '../../understand/intent.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { withoutStop } from '../shared-moves.ts';
 import { each, same, wordings } from '../wording.ts';
+import { judgedMistake } from './judged-mistakes.ts';
 import {
   IS_SAID,
   NO_MISTAKE_SEEN,
@@ -30,7 +31,6 @@ import {
   WRONG,
 } from './judgements.ts';
 import { examplesOf } from './language/example.ts';
-import { judgedMistake } from './judged-mistakes.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { sentences, together } from './language/quote.ts';
 import { sensesOf } from './language/word-note.ts';
@@ -87,8 +87,12 @@ function judged(context: TurnContext, asked: string): Line[] {
 }
 
 /** Wo jiao Ana: what is no pinyin is a name and stays. */
-function typedSentence(inputMethod: NonNullable<TurnContext['setting']['core']['inputMethod']>, text: string): string {
-  const { before = text, name = '' } = /^(?<before>.*?\S)\s+(?<name>\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)[.!?]*$/u.exec(text)?.groups ?? {};
+function typedSentence(
+  inputMethod: NonNullable<TurnContext['setting']['core']['inputMethod']>,
+  text: string,
+): string {
+  const { before = text, name = '' } =
+    /^(?<before>.*?\S)\s+(?<name>\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)[.!?]*$/u.exec(text)?.groups ?? {};
   const [first] = candidatesFor(inputMethod, before.toLowerCase(), { most: 1 });
   return first === undefined ? text : `${first}${name}`;
 }

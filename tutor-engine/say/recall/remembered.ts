@@ -320,7 +320,7 @@ export function rememberedJob(context: TurnContext): string | undefined {
     return (
       saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text ??
       jobToldAbroad(context) ??
-      deedForLiving(context)
+      doesForLiving(context)
     );
   // 我是巴西人，我是护士: the clause with the work.
   const clauses = found.text.split(/[，,]/u);
@@ -333,7 +333,7 @@ export function rememberedJob(context: TurnContext): string | undefined {
 }
 
 /** 我是Alex，做网站设计. */
-function deedForLiving(context: TurnContext): string | undefined {
+function doesForLiving(context: TurnContext): string | undefined {
   const clauses = saidBefore(context).flatMap(({ text }) => text.split(/[，,]/u));
   const found = clauses.findLast((clause) => DOES.test(clause));
   return found === undefined || found.includes('我') ? found : `我${found}`;

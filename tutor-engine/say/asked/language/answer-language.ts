@@ -236,7 +236,9 @@ function tellTone(context: TurnContext, asked: ToneAsked): LanguageAnswer {
 
 function tellTones(context: TurnContext, asked: TonesAsked): LanguageAnswer {
   const lines = tonesTold(context, asked);
-  return lines === undefined ? tellReading(context, { kind: 'read', word: asked.word }) : { lines, move: 'explain' };
+  return lines === undefined
+    ? tellReading(context, { kind: 'read', word: asked.word })
+    : { lines, move: 'explain' };
 }
 
 function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): LanguageAnswer {

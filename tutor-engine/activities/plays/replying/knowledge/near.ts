@@ -10,12 +10,12 @@ import { utterance } from '../../../../understand/text/utterance.ts';
 import { thingMeant } from './thing-meant.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
-type Told = { readonly named: string; readonly line: Line };
+type Answering = { readonly named: string; readonly line: Line };
 
-const tellings = new WeakMap<Play, readonly Told[]>();
+const tellings = new WeakMap<Play, readonly Answering[]>();
 
 /** All that the play tells where somebody names something, with the words by which it is named. */
-function toldBy(play: Play): readonly Told[] {
+function toldBy(play: Play): readonly Answering[] {
   const known = tellings.get(play);
   if (known !== undefined) return known;
   const facts = (play.world?.facts ?? []).flatMap(({ about, say }) =>
