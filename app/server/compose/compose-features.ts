@@ -68,7 +68,7 @@ type Tools = {
 };
 
 /** All that any feature tells people of. */
-const NOTICE_KINDS = kindsByName([
+const kinds = kindsByName([
   ...paymentsNotices,
   ...membershipNotices,
   ...studyTimeNotices,
@@ -99,9 +99,9 @@ const inTurn =
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider, passwordHashing } = options;
   const mailer = composeMailer({ db, jobs, log, config });
-  const pushes = composePushes(options, { db, jobs, kinds: NOTICE_KINDS });
+  const pushes = composePushes(options, { db, jobs, kinds });
   const postNotice = createPostNotice({ mailer, publicUrl, pushes });
-  const notices = createNotices({ db, jobs, log, signals, kinds: NOTICE_KINDS, pushes });
+  const notices = createNotices({ db, jobs, log, signals, kinds, pushes });
   const isHttps = publicUrl().startsWith('https:');
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { files, fileCalls } = composeFiles(options, { db, jobs });
@@ -144,22 +144,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     stripeAddress: options.stripeAddress,
   });
   const videos = createVideos({ db, files, jobs, log });
-  const privacy = composePrivacy(
-    {
-      db,
-      jobs,
-      log,
-      files,
-      mailer,
-      secret,
-      publicUrl,
-      postNotice,
-      isHttps,
-      config,
-      noticeKinds: NOTICE_KINDS,
-    },
-    learning,
-  );
+  const privacy = composePrivacy({ ...options, db, jobs, files, mailer, postNotice, kinds }, learning);
   return {
     router: {
       account: account.handlers,

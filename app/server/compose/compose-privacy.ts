@@ -36,18 +36,15 @@ type Tools = Omit<
   | 'modelProviders'
 > & {
   readonly secret: string;
-  readonly isHttps: boolean;
   readonly config: Config;
-  readonly noticeKinds: NoticeKinds;
+  readonly kinds: NoticeKinds;
 };
 
 type Learning = Pick<Parameters<typeof createPrivacy>[0], 'modelProviders'>;
 
-export function composePrivacy(
-  { secret, isHttps, config, noticeKinds, ...tools }: Tools,
-  { modelProviders }: Learning,
-) {
+export function composePrivacy({ secret, config, kinds, ...tools }: Tools, { modelProviders }: Learning) {
   defineCleaning(tools);
+  const isHttps = tools.publicUrl().startsWith('https:');
   const onYounger = [forgetFacts];
   const sealerFor = (purpose: string) => createSealer(secret, purpose);
   return createPrivacy({
@@ -64,7 +61,7 @@ export function composePrivacy(
       subject: nameSubject,
       stage: nameStage,
       notice: (kind, data, locale) => {
-        const rendered = noticeKinds.get(kind)?.render(data, locale);
+        const rendered = kinds.get(kind)?.render(data, locale);
         return rendered?.ok ? `${rendered.value.title}\n${rendered.value.detail}` : undefined;
       },
     },

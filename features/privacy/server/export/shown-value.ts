@@ -36,7 +36,7 @@ export function shownIn(row: Row, { table, column, locale, names }: Place): stri
   const value = column === 'plan' ? (row['plan'] ?? 'booster') : row[column];
   if (value === null || value === undefined || value === '') return '';
   if (table === 'talks' && column === 'subject') return subjectOf(row, locale, names);
-  if (column === 'stage') return names.stage(String(value))?.[locale] ?? String(value);
+  if (column === 'stage') return names.stage(textIn(value))?.[locale] ?? textIn(value);
   if (table === 'notices' && column === 'data')
     return names.notice(textIn(row['kind']), value, locale) ?? textIn(row['kind']);
   return wordFor(column, value, locale) ?? plainly(column, value, locale);
