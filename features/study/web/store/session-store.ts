@@ -34,8 +34,8 @@ import { t } from '../texts.ts';
 import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
-import { BEGINNING, type Given, leftBy, reachedBy, type SessionState } from './session-state.ts';
 import { heedOthers, tellAnswered } from './other-tabs.ts';
+import { BEGINNING, type Given, leftBy, reachedBy, type SessionState } from './session-state.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
