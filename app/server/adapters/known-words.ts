@@ -60,11 +60,7 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     return new Set(words.filter((word) => shown.has(word) || probable.has(word)));
   };
   /** Of these words those that were answered already and are not known: they come back by themselves. */
-  const metOf = async (userId: UserId, words: readonly string[]) => {
-    const { met, shown, probable } = await knowledgeOf(userId);
-    const answered = new Set(met.map(({ word }) => word));
-    return new Set(words.filter((word) => answered.has(word) && !shown.has(word) && !probable.has(word)));
-  };
+  const metOf = async (userId: UserId, words: readonly string[]) => metIn(await knowledgeOf(userId), words);
   /** Of one person what was answered a moment ago counts at once; of a class, what the job of each minute has done. */
   const shownOf = async (people: readonly UserId[], words: readonly string[]) => {
     const [only, ...others] = people;
@@ -106,6 +102,17 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     placedLessons,
     testedLessons,
   };
+}
+
+type Met = {
+  readonly met: readonly { readonly word: string }[];
+  readonly shown: ReadonlySet<string>;
+  readonly probable: ReadonlySet<string>;
+};
+
+function metIn({ met, shown, probable }: Met, words: readonly string[]): ReadonlySet<string> {
+  const answered = new Set(met.map(({ word }) => word));
+  return new Set(words.filter((word) => answered.has(word) && !shown.has(word) && !probable.has(word)));
 }
 
 type Covered = {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { NO_DEVICE } from './effective-events.ts';
 import { secondAnswers, type WordAnswered } from './second-answers.ts';
 
-type Told = Partial<Omit<WordAnswered, 'happenedAt'>> & { readonly minute: number };
+type EventFacts = Partial<Omit<WordAnswered, 'happenedAt'>> & { readonly minute: number };
 
-const logOf = (told: readonly Told[]): WordAnswered[] =>
+const logOf = (told: readonly EventFacts[]): WordAnswered[] =>
   told.map(({ minute, ...event }, place) => ({
     id: `event-${place}`,
     deviceId: NO_DEVICE,
@@ -20,7 +20,7 @@ const logOf = (told: readonly Told[]): WordAnswered[] =>
     happenedAt: new Date(minute * 60_000),
     ...event,
   }));
-const second = (...told: readonly Told[]) => secondAnswers(logOf(told));
+const second = (...told: readonly EventFacts[]) => secondAnswers(logOf(told));
 
 test('of a card that two tabs of one session answer the first answer counts, however the second went', () => {
   expect(second({ minute: 1 }, { minute: 2 })).toEqual(['event-1']);

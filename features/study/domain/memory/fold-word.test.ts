@@ -61,12 +61,12 @@ describe('a word', () => {
       expect(dueDay(fold(ADDED, shown)[0])).toBe(2);
       // However often it is asked in the same sitting, and in whatever skill.
       const minute = 1 / 1440;
-      const sitting = [
+      const sitting: readonly PastEvent[] = [
         shown,
         { ...shown, day: 1 + 4 * minute },
         { ...shown, day: 1 + 9 * minute, skill: 'use' },
       ];
-      for (const card of fold(ADDED, ...(sitting as readonly PastEvent[]))) expect(dueDay(card)).toBe(2);
+      for (const card of fold(ADDED, ...sitting)) expect(dueDay(card)).toBe(2);
       const [after] = fold(ADDED, shown, { day: 2 });
       expect(dueDay(after)).toBeGreaterThanOrEqual(5);
       expect(dueDay(after)).toBeLessThanOrEqual(9);

@@ -177,13 +177,13 @@ export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Pr
   return { groups };
 }
 
-type Asked = CardWord & { readonly happenedAt: Date };
+type AskedWord = CardWord & { readonly happenedAt: Date };
 
 /**
  * Of the cards of words that were asked in reviews since a moment those that were met in them for the first time. What a
  * lesson has taught earlier on the day is no new word of a review.
  */
-export function firstMetIn(cards: readonly CardState[], asked: readonly Asked[]): CardState[] {
+export function firstMetIn(cards: readonly CardState[], asked: readonly AskedWord[]): CardState[] {
   const first = new Map<string, number>();
   for (const { happenedAt, ...word } of asked)
     first.set(wordKey(word), Math.min(first.get(wordKey(word)) ?? Infinity, happenedAt.getTime()));
