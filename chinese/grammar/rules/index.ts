@@ -5,6 +5,7 @@ import { EDIT_RULES } from './edits/index.ts';
 import { BA_BEI_RULES } from './sentences/ba-bei.ts';
 import { COMPARISON_RULES } from './sentences/comparison.ts';
 import { CONNECTIVE_RULES } from './sentences/connectives.ts';
+import { EVERYDAY_RULES } from './sentences/everyday.ts';
 import { FIRST_STEP_RULES } from './sentences/first-steps.ts';
 import { FRAME_RULES } from './sentences/frames.ts';
 import { FREE_SPEECH_RULES } from './sentences/free-speech.ts';
@@ -43,6 +44,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...CONNECTIVE_RULES,
   ...TOLD_RULES,
   ...SLIP_RULES,
+  ...EVERYDAY_RULES,
   ...PUNCTUATION_RULES,
   ...DOUBLED_RULES,
   ...TYPO_RULES,
