@@ -38,10 +38,12 @@ const MOST = 4;
 export function profileAfter(profile: Profile, frames: readonly Frame[]): Profile {
   return frames.reduce(
     (known, frame) =>
-      [...ownedIn(frame).filter((one) => !isLost(known, one)), ageIn(frame), factIn(frame)].reduce<Profile>(
-        withFact,
-        known,
-      ),
+      [
+        ...ownedIn(frame).filter((one) => !isLost(known, one)),
+        ageIn(frame),
+        aheadIn(frame),
+        factIn(frame),
+      ].reduce<Profile>(withFact, known),
     profile,
   );
 }
@@ -91,6 +93,16 @@ function ageIn({ clause, who, isSupposed, isDenied }: Frame): Remembered | undef
   const age =
     who.role === 'learner' && !isSupposed && !isDenied ? AGE.exec(clause)?.groups?.['age'] : undefined;
   return age === undefined ? undefined : { slot: 'age', value: `${age}岁` };
+}
+
+/** 我后天有一个面试: what one will go to, though it is only had. */
+const OCCASION = /有[^，有]{0,6}(?:面试|考试|比赛|演出|表演|答辩|演讲|婚礼)$/u;
+
+function aheadIn({ clause, who, isSupposed, isDenied }: Frame): Remembered | undefined {
+  const isOwn = who.role === 'learner' && !isSupposed && !isDenied && !DOUBTFUL.test(clause);
+  return isOwn && clause.length <= LONGEST_CLAUSE && OCCASION.test(clause)
+    ? { slot: 'event', value: asToYou(clause) }
+    : undefined;
 }
 
 /** Who or what one has, by being spoken of as one's own: 我的狗很大. */

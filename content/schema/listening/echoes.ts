@@ -13,7 +13,8 @@ const openersSchema = z.array(
 );
 
 /**
- * What a clause is by its form: somebody's words, a thought, a wish, a deed, what came to pass, a habit, a state; and
+ * What a clause is by its form: somebody's words, a thought, a wish, a plan (with
+ * others, or to be got ready for), what is under way, a deed, what came to pass, a habit, a judgement, a state; and
  * what somebody else does, is used to, plans and is.
  */
 export const CLAUSE_SHAPES = [
@@ -21,9 +22,14 @@ export const CLAUSE_SHAPES = [
   'said',
   'thinks',
   'wants',
+  'plan',
+  'plan-company',
+  'plan-ready',
+  'doing',
   'did',
   'happened',
   'habit',
+  'judges',
   'is',
   'their-deed',
   'their-habit',

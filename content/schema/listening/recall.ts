@@ -19,5 +19,9 @@ export const recallSchema = z.strictObject({
   welcome: z.array(lineSchema).min(3),
   /** One thing that matters, at the beginning of the next talk; asks after it. `{value}`. */
   asksAfter: z.partialRecord(factSlotSchema, z.array(followUpSchema).min(1)),
+  /** After the illness of somebody or some animal of theirs; `{whose}`: 你的猫. */
+  asksAfterTheirs: z.array(followUpSchema).min(1),
+  /** After what was still to come; `{value}`: 面试. */
+  asksHowItWent: z.array(followUpSchema).min(1),
 });
 export type Recall = Readonly<z.infer<typeof recallSchema>>;

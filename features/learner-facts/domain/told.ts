@@ -30,6 +30,13 @@ const OF_HEALTH =
 const PASSING = /今天|昨天|明天|后天|刚才|刚刚|正在|晚上|早上|现在在|睡觉|洗澡|吃饭|做饭/u;
 const OF_THEIRS = new RegExp(`^我(?:的|们)?(?:${KIN_AND_PETS})`, 'u');
 
+/** What is still to come and is asked after next time. */
+const AHEAD =
+  '(?:明天|后天|大后天|明年|下个?(?:星期|周|礼拜|月)[一二三四五六日天]?|这个?(?:星期|周|礼拜)[一二三四五六日天末]|(?:星期|周|礼拜)[一二三四五六日天末]|[0-9一二三四五六七八九十]{1,3}[月号日]|月底|年底|周末)+';
+const OCCASIONS = '面试|考试|高考|比赛|演出|表演|答辩|演讲|婚礼';
+/** An animal that is unwell is asked after; nothing of anybody's health is kept. */
+const PET_UNWELL = new RegExp(`^我(?:的|家的?)(?:${PETS})(?:生病了|病了|受伤了|不舒服)$`, 'u');
+
 /** A name is told apart by the embedded teacher, who asked for it. What tells of somebody's health stays in its talk. */
 const STATEMENT_PATTERNS: readonly RegExp[] = [
   `${DEGREE}(?:喜欢|讨厌|爱)[\\p{Script=Han}\\p{Script=Latin}0-9 ]{1,20}`,
@@ -50,6 +57,8 @@ const STATEMENT_PATTERNS: readonly RegExp[] = [
   `${DEGREE}想(?:去|当|学).{1,16}`,
   `不(?:吃|喝).{1,10}`,
   `吃素`,
+  `${AHEAD}(?:还|也)?(?:要|得|会|就要)?(?:去|有|参加|准备)?(?:一?[个场次])?[\\p{Script=Han}]{0,5}(?:${OCCASIONS})`,
+  `${AHEAD}(?:就)?(?:要|会)?(?:搬家|搬到.{1,10}|结婚|毕业|去.{1,8}(?:旅行|旅游|出差|留学))`,
   `(?:的|们)?(?:${KIN_AND_PETS})(?:也|今年|现在|的名字)*(?:[0-9零一二两三四五六七八九十百]{1,4}岁了?|(?:${STAYS}).{1,20}|(?:没)?有.{0,6}(?:${KIN_AND_PETS}))`,
 ].map((clause) => new RegExp(`^我${clause}$`, 'u'));
 
@@ -66,6 +75,9 @@ const HAS_ONE = new RegExp(
 /** 我住在利物浦，是药剂师; 我们住在南京. */
 const SAME_SUBJECT = /(我(?:现在)?住在?[^。！？!?,，；;\n]{1,12}[，,])(?=(?:是|当|在)\p{Script=Han})/gu;
 const WE_LIVE = /(^|[，,。！])我们(?=(?:现在|都)?住在)/gu;
+
+const isFact = (clause: string): boolean =>
+  PET_UNWELL.test(clause) || STATEMENT_PATTERNS.some((pattern) => pattern.test(clause));
 
 /** The clauses of a text as they stand there, all of it in order, each with its end. */
 export const clausesIn = (text: string): readonly string[] =>
@@ -86,12 +98,11 @@ export function factsTold(text: string): readonly string[] {
     .replace(SAME_SUBJECT, '$1我')
     .replace(WE_LIVE, '$1我');
   const told = [...named.matchAll(CLAUSE)]
-    .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause) && !OF_HEALTH.test(clause))
+    .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause))
+    .filter(([clause]) => !OF_HEALTH.test(clause) || PET_UNWELL.test(bareClause(clause)))
     .map(([clause]) => bareClause(clause))
     .filter((clause) => !OF_THEIRS.test(clause) || !PASSING.test(clause))
-    .filter(
-      (clause) => [...clause].length <= LONGEST && STATEMENT_PATTERNS.some((pattern) => pattern.test(clause)),
-    )
+    .filter((clause) => [...clause].length <= LONGEST && isFact(clause))
     .flatMap((clause) => tidyFact(`${clause}。`) ?? []);
   return [...new Set(told)].slice(0, MOST);
 }

@@ -61,6 +61,20 @@ describe('what was told', () => {
     expect(talkAfter([]).say('你记得我叫什么名字吗？').text).not.toMatch(/你叫/u);
   });
 
+  it.each([
+    [['我叫Iris。', '我的兔子病了。', '我是护士。'], '你的兔子现在好一点儿了吗？'],
+    [['我叫Iris。', '我是护士。', '我下周二有一个面试。'], '上次你说的面试，怎么样了？'],
+    [['我叫Iris。', '我下个月去秘鲁旅行。', '我是护士。'], '旅行'],
+  ])('of it what was open is asked after: %s', (facts, asked) => {
+    const { first } = talkAfter([], facts);
+    expect(first.text).toContain('Iris');
+    expect(first.text).toContain(asked);
+  });
+
+  it('asks nobody whether they are well again because somebody of theirs was ill', () => {
+    expect(talkAfter([], ['我叫Iris。', '我爷爷病了。']).first.text).not.toContain('身体');
+  });
+
   it('opens the next talk, and its name is not asked again', () => {
     const { first } = talkAfter([], ['我叫安娜。', '我有一只猫。']);
     expect(first.text).toContain('安娜');

@@ -20,17 +20,38 @@ const DONE = /[了过]/u;
 /** 我学了四年了, 飞机快起飞了: nothing came of it yet. */
 const LASTS = /养了|太.{1,4}了$|[年月天]了$|岁|快.{1,6}了$|[不没].{1,3}了$/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
+/** What lies ahead, however it is said. */
+const AHEAD =
+  /今晚|今天晚上|明[天晚早年]|后天|下个?(?:星期|周|月|学期|礼拜)|这个?(?:周末|暑假|寒假)|(?<!每个?|上个?)周末(?!了)|打算|准备(?=[去在跟和买考参搬换开学结给请])|计划|决定|快要|就要/u;
+/** What is rarely done alone, and what has to be got ready for. */
+const IN_COMPANY =
+  /[去回爬玩逛]|吃(?:饭|晚饭|火锅|烧烤)|看(?:电影|比赛|演出|展)|聚|过(?:生日|节|年)|散步|见面|唱歌|跳舞|[踢打].{0,2}球/u;
+const TO_BE_READY =
+  /考(?!虑)|面试|搬(?:家|到)|结婚|出国|留学|比赛|表演|演[出讲]|开(?:店|学|业)|手术|答辩|旅[游行]|出差/u;
+/** What takes its time, and goes well or badly. */
+const UNDER_WAY =
+  /(?:正|正在|(?<![现实存住坐站放躺])在|着手|忙着)(?=准备|学|写|做|找|练|装修|研究|设计|翻译|复习|搬|办|画|改|翻|编|筹)/u;
+/** How something is, in the eyes of who tells it. */
+const JUDGES =
+  /(?<!我(?:们)?)(?:很|太|最|更|真|特别|非常|比较|不如|越来越|挺|有点)|比.{1,8}[\p{Script=Han}]$/u;
+
+function planOf(clause: string): ClauseShape {
+  if (TO_BE_READY.test(clause)) return 'plan-ready';
+  return IN_COMPANY.test(clause) ? 'plan-company' : 'plan';
+}
 
 function shapeOf(frame: Frame): ClauseShape {
   const { clause, who } = frame;
   if (SAID.test(clause)) return 'said';
   if (THINKS.test(clause)) return 'thinks';
   if (isOfOthers(frame)) return theirShapeOf(clause);
+  if (AHEAD.test(clause) && !/了$/u.test(clause)) return planOf(clause);
   if (WANTS.test(clause)) return 'wants';
+  if (UNDER_WAY.test(clause)) return 'doing';
   if (HABIT.test(clause)) return 'habit';
   if (LASTS.test(clause)) return 'is';
   if (DONE.test(clause)) return who.role === 'learner' || who.role === 'we' ? 'did' : 'happened';
-  return 'is';
+  return JUDGES.test(clause) ? 'judges' : 'is';
 }
 
 const THEY_WANT = /想(?!起|到|念|家)|打算|准备|计划|决定|希望|[明后]天|下个?(?:星期|周|月|学期)|明年/u;
@@ -46,6 +67,11 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
   said: 'what',
   thinks: 'opinion',
   wants: 'plan',
+  plan: 'plan',
+  'plan-company': 'with-whom',
+  'plan-ready': 'plan',
+  doing: 'how',
+  judges: 'why',
   did: 'how',
   happened: 'feeling',
   habit: 'how-often',
@@ -143,7 +169,14 @@ const WHEN =
   /[今昨明前后][天晚年]|刚才|刚刚|上个?[周月]|星期|去年|小时候|那时候?|年前|以前|从小|一直|[0-9一二三四五六七八九十两]+(?:点|岁|年|个月|天)|每/u;
 
 const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为)/u;
-const OF_FACTS: ReadonlySet<ClauseShape> = new Set(['is', 'did', 'happened', 'their-deed', 'their-state']);
+const OF_FACTS: ReadonlySet<ClauseShape> = new Set([
+  'is',
+  'judges',
+  'did',
+  'happened',
+  'their-deed',
+  'their-state',
+]);
 
 function whyAsk(ask: Line): FollowUp {
   return { seeks: SEEKS.why, ask, answer: ask };

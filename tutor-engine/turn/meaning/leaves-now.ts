@@ -1,7 +1,7 @@
 // Whether who speaks their own language goes now, though goodbye may be the very word that is being taught.
 
 import type { TurnContext } from '../../state/turn-context.ts';
-import { LEAVES_ABROAD } from '../../understand/asked/plea-patterns.ts';
+import { LEAVES_ABROAD, STOPS_ABROAD } from '../../understand/asked/plea-patterns.ts';
 import { intentOf } from '../../understand/intent.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { OwnMessage } from './own-message.ts';
@@ -27,7 +27,7 @@ export function staysOn(whole: OwnMessage['whole']): boolean {
 /** The last thing is goodbye, and how to say that is not what is asked. */
 function isLeaving({ whole, asked }: OwnMessage): boolean {
   if (staysOn(whole)) return false;
-  if (whole.some(({ folded }) => STOPS.test(folded))) return true;
+  if (whole.some(({ folded }) => STOPS.test(folded) || stopsIn(folded))) return true;
   // Tenho que ir. Tchau, como é? Who goes is told goodbye, which is what was asked for.
   const isTold = (one: OwnMessage['whole'][number]) => !one.isQuestion && !ASKED_TO_SAY.test(one.folded);
   if (goesNow(whole.filter(isTold))) return true;
@@ -39,10 +39,15 @@ function isLeaving({ whole, asked }: OwnMessage): boolean {
   );
 }
 
+/** May we stop here? is no question to be answered. */
+function stopsIn(folded: string): boolean {
+  return folded.split(',').some((clause) => STOPS_ABROAD.test(clause.trim()));
+}
+
 /** Who has to go now goes, though goodbye is what is being taught. */
 function goesNow(whole: OwnMessage['whole']): boolean {
   const clauses = whole.flatMap(({ folded }) => folded.split(','));
-  return clauses.some((clause) => LEAVES_ABROAD.test(clause.trim()));
+  return clauses.some((clause) => LEAVES_ABROAD.test(clause.trim()) || STOPS_ABROAD.test(clause.trim()));
 }
 
 /** Zai jian, até amanhã: who parts in their own language, too, does more than say a word after the teacher. */

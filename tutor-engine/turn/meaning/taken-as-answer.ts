@@ -3,6 +3,7 @@
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
+import { stopsAbroad } from '../../understand/replies/parting.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 
 const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
@@ -20,6 +21,7 @@ export function takenAsAnswer({ said, state, open, words, understood }: TurnCont
     return { kind: 'speech', statement: said, question: undefined };
   if (
     intent.kind === 'goodbye' &&
+    !stopsAbroad(said) &&
     understood?.part === undefined &&
     open?.kind === 'question' &&
     matchAnswers(open.question.answers, said, words) &&

@@ -20,6 +20,7 @@ import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
 import { FREE_SLOTS } from '../../understand/patterns/slots.ts';
+import { stopsAbroad } from '../../understand/replies/parting.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -35,6 +36,8 @@ const BY_WORDS: ReadonlySet<Level> = new Set(['zero']);
 
 /** Undefined where the text is taken as it stands. */
 export function understoodIn(asWritten: TurnContext, intent: Intent): Understood | undefined {
+  // Tô com sono, quero parar: whatever a part of it is in Chinese.
+  if (intent.kind === 'goodbye' && stopsAbroad(asWritten.said)) return undefined;
   const plain = asWritten.said.hanzi > 0 ? undefined : withoutFillers(asWritten.said);
   if (plain === undefined) return understoodPlain(asWritten, intent);
   const text = plain.raw;

@@ -57,6 +57,32 @@ export const THINKS = [
 export const LEAVES_ABROAD =
   /^(?:(?:ok|okay|well|so|sorry|now|anyway|bom|bem|entao|olha|desculpa|gente) )*(?:i |ive |we |i really |eu )?(?:(?:really )?(?:gotta|got to|have to|need to|must|should|better|had better|am going to|ill) (?:go|run|leave|head (?:out|off|home)|get going|get off|log off|hang up)|am off|im off|(?:preciso|tenho que|tenho de|vou ter que|vou ter de|devo|precisamos) (?:ir|sair|correr|desligar|voar)|(?:ja )?(?:vou|to|estou) (?:indo|nessa|saindo)|ja vou|fui|tenho que ir embora|preciso ir embora)(?: (?:now|already|soon|back|home|guys|friend|my friend|agora|ja|embora|mesmo|logo|gente|la|nessa))*$/u;
 
+const HAS_TO = '(?:gotta|got to|have to|need to|must|should|better|had better|am going to|want to|ill)';
+const PERSON =
+  '(?:my |minha |meu |a |o )?(?:mum|mom|mummy|mommy|dad|daddy|wife|husband|boss|mae|mamae|pai|papai|vo|vovo|avo|esposa|mulher|marido|chefe)';
+const TO_DO = '(?:dinner|lunch|supper|breakfast|bed|work|class|school)';
+
+/** Bed, a meal, or enough of it: one stops now, whatever else is said. Whole clauses, folded. */
+export const STOPS_ABROAD = new RegExp(
+  `^(?:(?:ok|okay|oh|ah|oi|please|well|so|sorry|now|anyway|but|and|bom|bem|entao|olha|desculpa|gente|mas|e|agora|ja|eu|i|ive|im|its|we|really) )*(?:${[
+    `(?:really )?${HAS_TO} (?:go to )?(?:bed|sleep)(?: now| soon)?`,
+    `${HAS_TO} (?:go |go and )?(?:to )?[a-z ]{2,20} (?:now|right now)`,
+    '(?:off|going|heading) to (?:bed|sleep)(?: now)?',
+    `(?:bedtime|time for ${TO_DO})(?: now)?`,
+    `${PERSON} says (?:its )?(?:my )?(?:bedtime|time for ${TO_DO})`,
+    `(?:think )?(?:thats |that is )?enough(?: for (?:me|today|now))+(?: today| now)?`,
+    '(?:id like to |want to |would like to |lets |can we |could we |shall we |may i |can i )stop(?: (?:here|now|for today|for now|please))*',
+    'done(?: for (?:today|now))',
+    `${PERSON} (?:is |s |ta |esta )?(?:calling|called|chamando|chamou|me chamando|me chamou|wants)(?: me)?(?: (?:for|to|pra|para) [a-z]+)?`,
+    '(?:quero|queria|vou|vamos|podemos|posso|preciso|tenho que) parar(?: (?:de (?:brincar|estudar|falar|conversar|jogar)|agora|por (?:hoje|aqui)|aqui))*',
+    '(?:vou|preciso|tenho que|quero|queria) (?:ir )?(?:dormir|deitar|jantar|almocar|descansar|tomar banho)(?: (?:agora|ja|logo|um pouco))*',
+    '(?:ta na |e |esta na )?hora de (?:dormir|jantar|almocar|ir|ir embora|deitar|tomar banho|parar)',
+    'chega(?: (?:por hoje|de chines|por agora))*',
+    'nao (?:quero|aguento) mais(?: (?:brincar|estudar|conversar|falar|hoje))*',
+  ].join('|')})$`,
+  'u',
+);
+
 /** Somebody calls, or it is time for something else: 我妈叫我吃饭了, 我去睡了, 我先去看看. */
 export const CALLED_AWAY =
   /^我?(?:妈妈?|爸爸?|奶奶|爷爷|老婆|老公|太太|丈夫|孩子|女儿|儿子|老板|同事|有人|家里人?)(?:在|又|已经)?(?:叫|喊|催)我(?:去|回去|回家)?(?:吃饭|睡觉|回家|走|开会|帮忙|过去|下楼|出门|写作业)?了$|^我?(?:先|得|该|要|就)*去(?:睡觉?|吃饭|洗澡|做饭|忙|上课|上班|开会|写作业|接孩子)了$|^我?(?:得|要)?先去(?:看看|看一下|开门|接电话|忙|吃饭|洗澡|睡觉?)$|^我?(?:得|该|要)(?:出门|出发)了$/u;

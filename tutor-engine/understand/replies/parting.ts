@@ -1,6 +1,6 @@
 // Whether somebody goes: a word of parting, that it is enough, or what has to be done now, however much was told before.
 
-import { CALLED_AWAY, LEAVES_ABROAD } from '../asked/plea-patterns.ts';
+import { CALLED_AWAY, LEAVES_ABROAD, STOPS_ABROAD } from '../asked/plea-patterns.ts';
 import { type Utterance, utterance } from '../text/utterance.ts';
 
 /** Who is called with it, and no one of whom it is told. */
@@ -21,13 +21,14 @@ const STOP = new RegExp(
 
 /** What takes one away from a talk. */
 const ERRAND =
-  '走|撤|溜|闪|挂|下线|下课|下车|上车|下楼|登机|进站|告辞|失陪|睡觉?|休息|出门|出发|上班|上课|开会|忙|回家|回去|洗澡|做饭|吃饭|做晚饭|做作业|写作业';
+  '走|撤|溜|闪|挂|下线|下课|下车|上车|下楼|登机|进站|告辞|失陪|睡觉?|休息|歇|出门|出发|上班|上课|开会|忙|回家|回去|洗澡|做饭|吃饭|做晚饭|做作业|写作业';
 const GOES_TO = `去(?:${ERRAND}|接|煮|洗|遛|买菜|端|开门|接电话|运动|跑步|健身|锻炼|游泳|看店|哄|喂|帮)`;
 /** Far away, or no errand: that is told. */
 const ELSEWHERE = '医院|看病|看医生|留学|旅[行游]|国外|中国|工作|当|参加|找工作|那儿|那里';
-const BEFORE = '(?:那|好了?|行了?|不好意思|对不起|抱歉|实在|哎呀|老师|奶奶|爷爷|哥哥|姐姐)*';
+const BEFORE =
+  '(?:那|不过|但是?|可是|所以|好了?|行了?|不好意思|对不起|抱歉|实在|哎呀|老师|奶奶|爷爷|哥哥|姐姐)*';
 const SOON = '现在|真的?|马上|恐怕|可能|也|就|该';
-const MUST = '先|得|该|要|必须|快要?|只好|不得不|这就|马上';
+const MUST = '先|得|该|要|必须|快要?|只好|不得不|这就|马上|赶紧|赶快|早点儿?';
 /** 我得去接孩子了, 我先撤了, 我要去坐车了: that one goes now, in whatever words. */
 const GOES = new RegExp(
   [
@@ -41,6 +42,21 @@ const GOES = new RegExp(
   ].join('|'),
   'u',
 );
+/** 我想休息了, 我歇了; and, of who is tired, 我想睡觉, 不想学了. */
+const RESTS = new RegExp(
+  `^${BEFORE}我?(?:真的?|就|也|都)*(?:想|要|得|该)*(?:先|去|早点儿?|赶紧)*(?:睡觉?|休息|躺|歇)(?:一下|一会儿)?(?:了|啦)$`,
+  'u',
+);
+const WANTS_REST = new RegExp(
+  `^${BEFORE}我?(?:真的?|就|也|都|只)*(?:(?:想|要|得)(?:先|去|早点儿?|赶紧|好好)*(?:睡|休息|躺|歇)(?:觉|一下|一会儿)?|不想再?(?:学|聊|说|练|谈)了)$`,
+  'u',
+);
+const TIRED =
+  /^(?:我|今[天晚]|现在|脑子|眼睛|头|时候|时间|有点儿?|有些|真的?|太|很|都|也|好|已经|实在|快|聊得?|学得?)*(?:累|困|乏|撑不住|熬不住|转不动|睁不开|不行|头疼|晚)(?:了|死了|极了|得很)?$/u;
+/** 我奶奶累了一辈子，该休息了. */
+const OTHERS =
+  /[他她它](?!时)|我(?:的|们)?(?:[爸妈哥姐弟妹爷奶儿女]|太太|妻子|丈夫|先生|老[公婆]|孩子|朋友|同[学事])/u;
+const CALLS = /[叫喊催等找]我|[来醒哭饿到]了/u;
 /** Not now, or of somebody else. */
 const NOT_NOW = /昨[天晚]|那[天时]|当时|以前|后来|明[天年]|下个?(?:月|周|星期|学期)|每|他|她|谁/u;
 
@@ -98,21 +114,32 @@ export function saidBack({ raw }: Pick<Utterance, 'raw'>): string | undefined {
   return raw.slice(first.length).replace(/^[\s，,。.！!；;：:]+/u, '');
 }
 
+/** Quero parar: in so many words, in another language. */
+export function stopsAbroad({ raw }: Pick<Utterance, 'raw'>): boolean {
+  return clausesOf(raw).some(({ text }) => STOPS_ABROAD.test(text));
+}
+
 /** However much was told before it: 我今天没有时间，我要走了，下次再聊. */
 export function takesLeave({ raw }: Pick<Utterance, 'raw'>): boolean {
   const clauses = clausesOf(raw);
   const ends = clauses.slice(-MOST_ENDING);
+  if (stopsAbroad({ raw })) return true;
   const asking = ends.filter(({ asks }) => asks);
   if (asking.some(({ text }) => !OF_NEXT_TIME.test(text) || /记得我|怎么说/u.test(text.slice(0, 4))))
     return false;
   const told = ends.filter(({ asks }) => !asks);
   const before = clauses.slice(0, -1).some(({ text }) => REPORTS.test(text));
   const some = (pattern: RegExp, of = told) => of.some(({ text }) => pattern.test(text));
-  const goes = told.some(({ text }) => GOES.test(text) && !NOT_NOW.test(text));
+  const isOthers = clauses.some(({ text }) => OTHERS.test(text) && !CALLS.test(text));
+  const isOwn = ({ text }: Clause) => !NOT_NOW.test(text) && (!isOthers || text.includes('我'));
+  const goes = told.some((one) => GOES.test(one.text) && isOwn(one));
   if (some(FAREWELL) || some(STOP) || some(BYE_ABROAD) || some(LEAVES_ABROAD)) return true;
   if (before) return false;
   if (goes || some(CALLED_AWAY, told.slice(-1))) return true;
+  if (told.some((one) => RESTS.test(one.text) && isOwn(one))) return true;
+  const isTired = some(TIRED, clauses);
+  if (isTired && told.some((one) => WANTS_REST.test(one.text) && isOwn(one))) return true;
   const isHurried = some(HURRY, clauses);
   const isWished = some(WISHES) && (isHurried || some(IN_ORDER) || some(HAS_TO));
-  return isWished || (isHurried && some(HAS_TO, told.slice(-1)));
+  return isWished || (isHurried && some(HAS_TO, told.slice(-2)));
 }

@@ -142,13 +142,18 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     `(?<=^|[，。！!])为什么是([你您他她]们?)(${QUALITY})(?=[？?]|$)`,
     ([, who, how]) => `${who}为什么${how}`,
   ),
-  rule(
+  textRule(
     'measure-wrong',
-    `(?<=(?<![第十百])[一两三四五六七八九几])个(${TRAIT})(${THINGS})(?=[，。！？!?,.]|$|[给送在]|很|都|了)`,
+    new RegExp(
+      `(?<=(?<![第十百])[一两三四五六七八九几])个(${TRAIT})(${THINGS})(?=[，。！？!?,.]|$|[给送在]|很|都|了)`,
+      'gu',
+    ),
     ([, trait = '', thing = '']) => {
       const measure = MEASURE.get(thing);
       return measure && `${measure}${trait}${thing}`;
     },
+    // What a rule calls wrong goes before.
+    0.8,
     'natural',
   ),
   ...partRules(
