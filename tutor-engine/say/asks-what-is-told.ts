@@ -4,6 +4,7 @@ import { questionsOf } from '../state/plan.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { isToldBeside } from '../understand/asked/told-beside.ts';
+import { isHeld } from './held.ts';
 import { asksForKnown, isAnsweredKind, timesAsked } from './known.ts';
 
 /** So often one kind of thing is asked for that nobody has told. */
@@ -15,6 +16,8 @@ const SINCE_WHEN = /多久|多长时间|什么时候开始|几天了/u;
 export function asksWhatIsTold(context: TurnContext, line: string): boolean {
   const { setting, level } = context;
   if (!line.endsWith('？')) return false;
+  // Nobody who grieves is asked whether they are happy.
+  if (isHeld(context) && CHEERFUL.test(line)) return true;
   const question = asWhole(context, line);
   if (setting.situation.kind === 'play') return SINCE_WHEN.test(question) && isToldNow(context, question);
   if (level !== 'zero' && isToldNow(context, question)) return true;
@@ -22,6 +25,8 @@ export function asksWhatIsTold(context: TurnContext, line: string): boolean {
   if (level === 'zero') return false;
   return isAnsweredKind(context, question) || timesAsked(context, question) >= MOST_ASKED;
 }
+
+const CHEERFUL = /高兴|开心|快乐|好玩|(?:今天|你)(?:好吗|好不好)/u;
 
 /** 你呢，你有吗？ after the learner's own 你有猫吗 asks whether they have one. */
 const ELLIPTIC = /^(?:那|你呢|，|你|自己|有|也|喜欢|会|想|去过|没有)*(?:呢|吗|有没有)?？$/u;

@@ -9,10 +9,13 @@ import type { Found } from '../state/plan.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { partingFits, partingWords, quietBye } from './farewell.ts';
+import { isHeld } from './held.ts';
 import { isKnownQuestion } from './known.ts';
 import { withOwnName } from './own-name.ts';
 import { cardOf } from './translate/word-card.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
+
+export { isHeld } from './held.ts';
 
 export const NOTHING_FIRST: Leads = [[]];
 
@@ -122,14 +125,6 @@ export function nextOpened(
   return next?.state;
 }
 
-/** Who wishes to speak of something else has spoken enough of what is grave. */
-const SOMETHING_ELSE = /换(?:个|一个)?话题|[聊说谈](?:点儿?|些)别的/u;
-
-/** Whether something grave was told just now, which the talk does not leave by itself. */
-export function isHeld({ state, said }: Pick<TurnContext, 'state' | 'said'>): boolean {
-  return (state.listening.grave ?? 0) > 0 && !SOMETHING_ELSE.test(said.raw);
-}
-
 /** Whether the open question asks for what has been told meanwhile. */
 function isKnown(context: TurnContext, open: Found): boolean {
   return open.kind === 'question' && isKnownQuestion(context, open);
@@ -150,7 +145,8 @@ export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome):
     // An answer is not lost because what was open cannot be asked once more.
     if (ANSWERS.has(outcome.move))
       for (const lines of leads) if (lines.length > 0) yield { lines, ...outcome, state: {} };
-    yield* help(context, NOTHING_FIRST, 'rephrased', { accepted: outcome.accepted });
+    // What was told is heard, whatever is asked.
+    yield* help(context, leads, 'rephrased', { accepted: outcome.accepted });
     return;
   }
   yield* context.goOn(context, leads, outcome, { leave: true });

@@ -59,6 +59,8 @@ const GRIEF = 90;
 const LONGEST_NAME = 2;
 /** In words. */
 const TELLING = 7;
+/** So many turns nobody is asked whether they are happy. */
+const HELD = 3;
 /** Up to this weight a telling is a courtesy. */
 const COURTESY = 30;
 /** So many drafts to the Chinese are looked at, each with so many ways to go before it. */
@@ -136,7 +138,9 @@ function isAnsweredAlready(context: TurnContext, { asked, found, facts }: OwnMes
   if (asked.length > 0 || (found[0]?.telling.weight ?? 0) >= NEWS) return false;
   // A name is the same in all languages.
   const isName = latinWords(context.said).length <= LONGEST_NAME && isAnswer(context, context.said.raw);
-  return isName || /\p{Script=Han}/u.test(understoodIn(context, intent)?.text ?? '');
+  const read = understoodIn(context, intent)?.text ?? '';
+  // Wo you yi zhi mao, her name is Olive: no answer to how are you, and no failed one.
+  return isName || (/\p{Script=Han}/u.test(read) && (found.length === 0 || isAnswer(context, read)));
 }
 
 /** The Chinese of it as what was said, with what else is known now. */
@@ -183,7 +187,12 @@ function* answeredBy(
 
 /** Grief, pain and fear: nothing is asked, corrected or taught; an answer counts all the same. */
 function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefined): Draft[] {
-  const state = { stay: context.state.stay, ...base?.state };
+  const listening = {
+    ...context.state.listening,
+    ...base?.state.listening,
+    grave: grave.telling.weight > GRIEF ? HELD : HELD - 1,
+  };
+  const state = { stay: context.state.stay, ...base?.state, listening };
   return repliesTo(context, grave).map((line) => ({
     lines: [line],
     move: 'small-talk',
@@ -348,9 +357,7 @@ function leadsFor(context: TurnContext, message: OwnMessage): Line[][] {
   return first.slice(0, MOST_LEADS).map((line) => [...named, line, ...answers, ...more].slice(0, MOST_LEADS));
 }
 
-function leadsOf(lines: readonly Line[]): Line[][] {
-  return lines.slice(0, MOST_LEADS).map((line) => [line]);
-}
+const leadsOf = (lines: readonly Line[]): Line[][] => lines.slice(0, MOST_LEADS).map((line) => [line]);
 
 /** What is told of oneself besides the answer. */
 function factLines(context: TurnContext, { facts, answer, isChildNew }: OwnMessage): Line[] {
@@ -375,9 +382,8 @@ function ageBefore({ history }: TurnContext): string | undefined {
   return memoryBefore(history)?.profile?.age?.at(-1);
 }
 
-function memoryBefore(history: TurnContext['history']) {
-  return readMemory(history.findLast(({ by }) => by === 'tutor')?.memory);
-}
+const memoryBefore = (history: TurnContext['history']) =>
+  readMemory(history.findLast(({ by }) => by === 'tutor')?.memory);
 
 function repliesTo(context: TurnContext, { telling, whose }: FoundTelling): Line[] {
   const slots = whose === undefined ? {} : { whose: { zh: '他们', ...whose } };

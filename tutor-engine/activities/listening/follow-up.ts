@@ -3,7 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
-import { clauseAsks } from '../../say/uptake/clause-asks.ts';
+import { clauseAsks, isPlanned } from '../../say/uptake/clause-asks.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
@@ -22,6 +22,7 @@ import { intentOf } from '../../understand/intent.ts';
 import { isGravest, keptAfter, type Memory } from './grave.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
 import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral } from './own-story.ts';
+import { restLines } from './rest.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 
@@ -46,10 +47,22 @@ export function* takeUp(
     Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
+  const isOfGrief = taken.frame !== undefined && isGravest(taken.frame);
+  const rest = isOfGrief ? [] : restLines(context);
+  if (rest.length > 0) {
+    yield* goOnAfter(context, pairs(leads, each(wordings(context, rest))), {
+      accepted,
+      ...(next && { next }),
+    });
+    return;
+  }
   const mourning = mourningIn(context, taken.frame);
   const key = mourning === undefined ? taken.key : 'mourning';
   const { listening } = context.state;
-  const story = mourning !== undefined ? undefined : (isTheme(taken) ? themeStory : storyIn)(context, taken);
+  // A short answer is met by what was asked for, and is no story.
+  const isAnswer = taken.key.startsWith(REACTIONS);
+  const story =
+    mourning !== undefined || isAnswer ? undefined : (isTheme(taken) ? themeStory : storyIn)(context, taken);
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
   const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame ? [] : taken.asks);
   const kept = keptAfter(context, taken);
@@ -57,7 +70,8 @@ export function* takeUp(
   const isNaming =
     (story !== undefined && story.says.length > 0) ||
     first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
-  const [opener] = isNaming || mourning !== undefined || isTheme(taken) ? [] : namedAgain(context, taken);
+  const [opener] =
+    isNaming || mourning !== undefined || isTheme(taken) || isAnswer ? [] : namedAgain(context, taken);
   // Who has been answered is not told besides what they said.
   const isLed = isReply(context, leads) && !weighs(taken);
   const statements = isLed ? pairs(leads, [[]]) : pairs(leads, openedBy(opener, said));
@@ -69,7 +83,7 @@ export function* takeUp(
     !isOfAnotherTime(taken.frame, ask.ask.zh) &&
     !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
   // What may be asked about anything is asked once of the same kind, whatever was told.
-  const isPassing = isSlight(context);
+  const isPassing = isSlight(context) || (isInMourning(context) && !isMourned(context));
   const further =
     isMourned(context) || isPassing
       ? []
@@ -83,7 +97,9 @@ export function* takeUp(
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
-  const isKnownWell = (taken.isSpecific === true && story?.frame === undefined) || isNoStory(context);
+  const isKnownWell =
+    ((taken.isSpecific === true && story?.frame === undefined) || !isTelling(context)) &&
+    !isPlanned(story?.frame ?? taken.frame);
   const known =
     depth > MOST_DEEP
       ? []
@@ -112,8 +128,11 @@ export function* takeUp(
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   // After news of a death no question of the talk runs on.
   if (isGravely) yield* closedBy(statements);
-  yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
+  yield* goOnAfter(held, statements, { accepted, move, ...(next && { next }) });
 }
+
+/** Keys of what answers a follow-up. */
+const REACTIONS = 'reactions/';
 
 function openedBy(opener: Line | undefined, said: readonly Line[]): Line[][] {
   const told = said.length === 0 ? [[]] : each(said);
@@ -154,13 +173,15 @@ function isOfAnotherTime(frame: Frame | undefined, ask: string): boolean {
 /** Easier lines than a child's own are none: nobody asks a child for its plans. */
 const OF_GROWN_UPS = /打算|计划|安排|解决|决定|情况|影响|建议|意见|公司|工作/u;
 
-/** Few words are answered by what fits their kind. */
-function isNoStory(context: TurnContext): boolean {
-  return !isTelling(context);
-}
-
 /** Of who has died nobody is asked what is asked of the living. */
 function isMourned(context: TurnContext): boolean {
+  return (
+    isInMourning(context) &&
+    (mourningIn(context, tellingFrame(context)) !== undefined || tellingOf(context) === 'bad')
+  );
+}
+
+function isInMourning(context: TurnContext): boolean {
   return context.state.listening.lost !== undefined && isHeld(context);
 }
 
@@ -168,6 +189,9 @@ function isMourned(context: TurnContext): boolean {
 function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
   if (isMourned(context)) return setLines(context, 'mournAsk').map(asFollowUp);
+  // What is told beside an illness is of it, unless it is joy.
+  if (isHeld(context))
+    return tellingOf(context) === 'good' ? [] : setLines(context, 'badAsk').map(asFollowUp);
   const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
   return [...ofClause, ...asksOn(context)].filter(
     (ask) =>
@@ -186,7 +210,7 @@ export function* stayWith(
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
   isHeardBesides = leads === NOTHING_FIRST,
 ): Generator<Draft> {
-  const isPassing = isSlight(context) && !isMourned(context);
+  const isPassing = (isSlight(context) || isInMourning(context)) && !isMourned(context);
   const asks = isPassing ? [] : unasked(context);
   const said = isHeardBesides ? heardOf(context) : [[]];
   const statements = pairs(leads, said);
@@ -245,18 +269,24 @@ function heardOf(context: TurnContext): Line[][] {
 /** Where nobody has written a question for it, or all were asked: what may be asked about anything of its shape. */
 function furtherAsks({ setting, level }: TurnContext, frame: Frame | undefined): FollowUp[] {
   if (frame === undefined || isGravest(frame)) return [];
-  return generalUptakes(setting.core.frames, frame, level).flatMap(({ asks }) => asks);
+  const all = generalUptakes(setting.core.frames, frame, level).flatMap(({ asks }) => asks);
+  // What moves nobody is not asked about by its feeling.
+  return frame.stance === 'neutral' ? all.filter(({ seeks }) => seeks !== 'feeling') : all;
 }
 
 /** Back to the talk: the next question where the open one was answered, else the open one. */
 export function* goOnAfter(
   context: TurnContext,
   leads: Leads,
-  { accepted, next }: TakingUp,
+  { accepted, next, move: asGreeting }: TakingUp,
 ): Generator<Draft> {
   const closed = { listening: closedListening(context) };
   const outcome = { move: accepted === true ? 'praise-and-ask' : 'small-talk', accepted } as const;
-  const turned = isHeld(context) ? leads : [...pairs(leads, each(setLines(context, 'turnTo'))), ...leads];
+  // Who comes in is not told that one more thing came to mind.
+  const turned =
+    isHeld(context) || asGreeting === 'greet'
+      ? leads
+      : [...pairs(leads, each(setLines(context, 'turnTo'))), ...leads];
   const drafts =
     next === undefined || isHeld(context)
       ? comeBack(context, turned, outcome)

@@ -14,6 +14,7 @@ import { bestUptake } from './best-uptake.ts';
 import { closedListening, goOnAfter } from './follow-up.ts';
 import { isGrave } from './grave.ts';
 import { reactToAnswer } from './react.ts';
+import { outcomeDrafts } from './short-answer.ts';
 import { mainClause } from './story.ts';
 
 export const listening: Interlude = {
@@ -24,6 +25,9 @@ export const listening: Interlude = {
     if (LOST.has(intent.kind)) return explained(context);
     // Whatever was asked: who says that they are sad is heard.
     if (intent.kind === 'speech' && isSad(context)) return undefined;
+    const outcome =
+      intent.kind === 'speech' && intent.question === undefined ? outcomeDrafts(context) : undefined;
+    if (outcome !== undefined) return outcome;
     // What can be said again is no bare answer, but to who asks when or how many.
     const isMeasure = MEASURES.has(context.state.listening.seeks ?? 'what');
     const isBare = isShortAnswer(context, intent) && (isMeasure || mainClause(context) === undefined);

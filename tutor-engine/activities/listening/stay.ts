@@ -11,11 +11,13 @@ import { isOfOthers } from '../../say/uptake/whose.ts';
 import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { isJoking, isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
+import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
 
-type Telling = 'laugh' | 'bad' | 'good' | 'opinion' | 'plan' | 'event' | 'plain';
+type Telling = 'laugh' | 'relief' | 'bad' | 'good' | 'opinion' | 'plan' | 'event' | 'plain';
 
 const HEARD: Readonly<Record<Telling, LineKind>> = {
   laugh: 'laughHeard',
+  relief: 'acknowledged',
   bad: 'storyBad',
   good: 'storyGood',
   opinion: 'opinionHeard',
@@ -25,6 +27,7 @@ const HEARD: Readonly<Record<Telling, LineKind>> = {
 };
 const ASKED: Readonly<Record<Telling, readonly LineKind[]>> = {
   laugh: ['storyAsk'],
+  relief: [],
   bad: ['badAsk', 'storyAsk'],
   good: ['goodAsk', 'storyAsk'],
   opinion: ['opinionAsk'],
@@ -73,6 +76,8 @@ function ownMood(raw: string, told: TurnContext['told']): Stance | undefined {
 
 export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
   if (isJoking(raw)) return 'laugh';
+  // It was a false alarm.
+  if (takenBackAt(raw) > 0) return 'relief';
   const mood = ownMood(raw, told);
   // What another feels is not felt by the learner; what is grave is.
   const felt = told.filter(

@@ -50,6 +50,8 @@ const LONGER = 6;
 export function heard(context: TurnContext): Placed | undefined {
   const { setting, level, said, state, words } = context;
   const found = heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
+  // My brother has won: nobody asks the learner whom they want to tell first.
+  if (found?.topic.kind === 'news' && !isOfLearner(context)) return undefined;
   if (found === undefined || found.topic.kind !== undefined || said.hanzi < LONGER) return found;
   if (found.topic.id === state.smallTalk.topic) return found;
   const least = clausesOf(said.raw).length > 1 ? MOSTLY_HEARD : LEAST_HEARD[level];
@@ -67,13 +69,17 @@ export function heardAsked(context: TurnContext, question: OwnQuestion): Placed 
 }
 
 /** News in what was said, which goes before an answer to anything else. */
-export function newsHeard({ setting, level, said, state, told }: TurnContext): Placed | undefined {
-  // 妹妹哭了 is no tear of the learner’s.
+export function newsHeard(context: TurnContext): Placed | undefined {
+  const { setting, level, said, state } = context;
+  return isOfLearner(context) ? newsIn(setting.smallTalk, level, said, state.smallTalk.used) : undefined;
+}
+
+/** 妹妹哭了 is no tear of the learner’s. */
+function isOfLearner({ said, told }: TurnContext): boolean {
   const here = told.filter(({ clause }) => said.raw.includes(clause));
   const felt = here.filter(({ stance }) => stance === 'bad');
   const all = felt.length > 0 ? felt : here;
-  const isOwn = all.length === 0 || all.some((frame) => !isOfOthers(frame));
-  return isOwn ? newsIn(setting.smallTalk, level, said, state.smallTalk.used) : undefined;
+  return all.length === 0 || all.some((frame) => !isOfOthers(frame));
 }
 
 /** Whether the last thing asked was small talk. */

@@ -42,7 +42,11 @@ export function viewOfClass(
   };
 }
 
-function classOf({ setting: { core } }: TurnContext, sentence: string): View | undefined {
+function classOf(
+  { setting: { core } }: TurnContext,
+  sentence: string,
+  least: number = WEIGHT.noun,
+): View | undefined {
   const named = readFrames(core, sentence)
     .flatMap(mentionsIn)
     .filter(({ kind }) => kind !== 'time')
@@ -54,7 +58,7 @@ function classOf({ setting: { core } }: TurnContext, sentence: string): View | u
       WEIGHT.noun * view.nouns.filter((noun) => named.includes(noun)).length,
   }));
   const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
-  return best !== undefined && best.weight > 0 ? best.view : undefined;
+  return best !== undefined && best.weight >= least ? best.view : undefined;
 }
 
 /** What is thought of anything, where nobody has written a view on its class. */
@@ -77,7 +81,8 @@ const OF_ONESELF = /我|[你您](?!觉得|认为|说|看|怎么看|如何)/u;
 
 /** The view on what an opinion of the learner's is about, unless it was said before. */
 export function viewOnOpinion(context: TurnContext): (Stance & { readonly id: string }) | undefined {
-  const view = classOf(context, context.said.raw);
+  // 年轻人 in what is thought of hope is no talk of families.
+  const view = classOf(context, context.said.raw, WEIGHT.word);
   const said = view && saidAt(view.general, context.level);
   if (view === undefined || said === undefined) return undefined;
   const isHeard = context.history.some(({ by, text }) => by === 'tutor' && text.includes(said.line.zh));

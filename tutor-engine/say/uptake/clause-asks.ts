@@ -40,14 +40,21 @@ function planOf(clause: string): ClauseShape {
   return IN_COMPANY.test(clause) ? 'plan-company' : 'plan';
 }
 
+/** Whether it lies ahead: then it is asked about as a plan, whatever was written for its verb. */
+export function isPlanned(frame: Frame | undefined): boolean {
+  return (
+    frame !== undefined && !isOfOthers(frame) && frame.stance !== 'bad' && shapeOf(frame).startsWith('plan')
+  );
+}
+
 function shapeOf(frame: Frame): ClauseShape {
   const { clause, who } = frame;
   if (SAID.test(clause)) return 'said';
   if (THINKS.test(clause)) return 'thinks';
   if (isOfOthers(frame)) return theirShapeOf(clause);
   if (AHEAD.test(clause) && !/了$/u.test(clause)) return planOf(clause);
-  if (WANTS.test(clause)) return 'wants';
   if (UNDER_WAY.test(clause)) return 'doing';
+  if (WANTS.test(clause)) return 'wants';
   if (HABIT.test(clause)) return 'habit';
   if (LASTS.test(clause)) return 'is';
   if (DONE.test(clause)) return who.role === 'learner' || who.role === 'we' ? 'did' : 'happened';
@@ -75,11 +82,11 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
   did: 'how',
   happened: 'feeling',
   habit: 'how-often',
-  is: 'example',
+  is: 'how-was-it',
   'their-deed': 'how',
   'their-habit': 'how-often',
   'their-plan': 'opinion',
-  'their-state': 'example',
+  'their-state': 'how-was-it',
 };
 
 /** The best first; to such a question anything is an answer. */
@@ -102,7 +109,8 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   // No tortoise says anything.
   const isAnimal = they?.zh === '它';
   const lines = wordings(context, linesOf(shape), slots).filter(
-    ({ zh }) => (!isAnimal || !/说|看/u.test(zh)) && !isToldWhen(context, frame, zh),
+    ({ zh }) =>
+      (!isAnimal || !/说|看/u.test(zh)) && !isToldWhen(context, frame, zh) && !isToldWith(frame, zh),
   );
   const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
   // Of whom it is told, before what fits anybody.
@@ -113,6 +121,13 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
     ...lines.filter((line) => !isOfThem(line)),
   ];
   return [...asked.map(whyAsk), ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
+}
+
+/** 跟姐姐去爬山 tells with whom. */
+function isToldWith({ companions, clause }: Frame, ask: string): boolean {
+  return (
+    /谁一起/u.test(ask) && (companions.length > 0 || /[跟和同陪带][^，]{1,8}|我们|一个人|自己/u.test(clause))
+  );
 }
 
 /** Nobody is asked for when or since when who told it. */

@@ -2,12 +2,21 @@
 
 import { entryOf, lookUp, segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
+import { FAMILY } from '../../../content/schema/listening/frame.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutCalls } from '../../understand/frames/calls.ts';
 import type { Frame, NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { fill, wordings } from '../wording.ts';
 
+const KIN: ReadonlySet<string> = new Set([
+  ...FAMILY,
+  'friend',
+  'colleague',
+  'classmate',
+  'neighbour',
+  'boss',
+]);
 /** Of everybody and nothing in particular. */
 const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society', 'home-place']);
 
@@ -19,7 +28,10 @@ export function echoes(context: TurnContext): Line[] {
   if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
   const stance = own.some(isHurting) ? 'bad' : 'neutral';
-  const word = { zh: noun.zh, en: noun.noun.en, pt: noun.noun.pt };
+  // 你妻子 is spoken of as theirs.
+  const isTheirs = KIN.has(noun.classId) && !noun.isOfOthers;
+  const { zh, en, pt } = (isTheirs ? noun.noun.your : undefined) ?? { ...noun.noun, zh: noun.zh };
+  const word = { zh, en, pt };
   const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));
   return wordings(
     context,

@@ -1,11 +1,13 @@
 // Says a clause of the learner's again from the tutor's side, 我开公共汽车 as 你开公共汽车: it shows best what was heard.
 
 import { type Token, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
+import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { findingsIn, isDoubted } from '../../analysis/findings-in.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
+import { UNKNOWN } from '../../understand/frames/from-foreign.ts';
 import { fill, same, wordings } from '../wording.ts';
 import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 
@@ -118,17 +120,37 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > longestFor(context)) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
-  if (isOfSomebodyBefore(context, frame, clause)) return undefined;
+  if (isOfSomebodyBefore(context, frame, clause) || isHalf(context, frame)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
   if (isReported(context, frame) || goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause))
     return undefined;
-  const tokens = tokensOf(core.lexicon, clause);
-  if (!isWhole(tokens, BELIEVED.has(context.level)) || findingsIn(core.lexicon, clause).length > 0)
-    return undefined;
-  return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG) ||
-    isDoubted(core.lexicon, clause)
+  const right = soundForm(core.lexicon, clause);
+  if (right === undefined) return undefined;
+  const tokens = tokensOf(core.lexicon, right);
+  if (!isWhole(tokens, BELIEVED.has(context.level))) return undefined;
+  return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
-    : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+    : right.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+}
+
+/** With its mistakes mended; undefined where it may have one that nobody can mend. */
+function soundForm(lexicon: Lexicon, clause: string): string | undefined {
+  const found = findingsIn(lexicon, clause);
+  const right = found.reduceRight(
+    (text, { start, end, correction }) => text.slice(0, start) + correction + text.slice(end),
+    clause,
+  );
+  return (found.length > 0 && findingsIn(lexicon, right).length > 0) || isDoubted(lexicon, right)
+    ? undefined
+    : right;
+}
+
+/** 不是懒，是累: half of it says nothing. */
+function isHalf({ said: { raw } }: TurnContext, { clause }: Frame): boolean {
+  return (
+    /不是|不光|不但|不仅|与其|除了/u.test(clause) &&
+    /^，(?:而|还|也)?(?:是|不如)/u.test(raw.slice(raw.indexOf(clause) + clause.length))
+  );
 }
 
 /** 有个老人站在门前，一直在扫地: who is not named again is not the learner. */
@@ -155,9 +177,14 @@ function goesOnQuoted({ said: { raw } }: TurnContext, { clause }: Frame): boolea
   return at >= 0 && /^\s*["“‘「『《]/u.test(raw.slice(at + clause.length));
 }
 
-/** Of 我想学一个 prato fácil the clause was made word by word; it shows what was heard, and is no sentence. */
+/** Of 我想学一个 prato fácil the clause was made word by word: a sentence only where all of it is known and begins as one. */
 function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
-  return /(?<!\p{L})\p{Ll}{2}/u.test(said.raw) && !said.raw.includes(clause);
+  if (!/(?<!\p{L})\p{Ll}{2}/u.test(said.raw) || said.raw.includes(clause)) return false;
+  // My wife is pregnant takes no 是.
+  const isCopied = clause.includes('是') && !said.raw.includes('是');
+  return (
+    isCopied || clause.includes(UNKNOWN) || !/^我(?:们|的|[爸妈哥姐弟妹])?\p{Script=Han}{2}/u.test(clause)
+  );
 }
 
 /** 学了三年 at the head of a text is of the learner. */

@@ -8,6 +8,7 @@ import { isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { spokenOf } from '../../understand/frames/literally.ts';
+import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
 import { matchPattern, mayMatch } from '../../understand/patterns/match.ts';
 import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
@@ -156,8 +157,11 @@ function isOpen({ state: { listening }, said }: TurnContext, theme: Theme | unde
 
 function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undefined {
   if (context.level === 'zero' || context.level === 'preschool') return undefined;
-  const told = clausesOf(spokenOf(context.said.raw)).filter(
-    ({ isQuestion, text }) => !isQuestion && !DENIES.test(text) && !isAskedAlong(context, text),
+  const { raw } = context.said;
+  const back = takenBackAt(raw);
+  const told = clausesOf(spokenOf(raw)).filter(
+    ({ isQuestion, text }) =>
+      !isQuestion && !DENIES.test(text) && !isAskedAlong(context, text) && raw.indexOf(text) >= back,
   );
   const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
   const all = told.map(({ text }) => utterance(text));

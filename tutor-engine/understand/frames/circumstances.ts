@@ -52,7 +52,7 @@ const TELLS: readonly (readonly ['when' | 'how-long' | 'how-often' | 'how-many' 
     'how-many',
     /[0-9一二三四五六七八九十两几]+[百千万]|[0-9一二三四五六七八九十两几百千]+(?:只|个|口|位|本|杯|条|件|块|元|岁)/u,
   ],
-  ['why', /因为|为了|由于/u],
+  ['why', /因为|为了|由于|\bbecause\b|\bso (?:i|we|he|she)\b|(?<!\p{L})(?:porque|por isso)(?!\p{L})/iu],
 ];
 
 export function tellsIn(text: string): Frame['tells'] {

@@ -20,6 +20,7 @@ import { type FoundWords, findWords, type PredicateMention } from './find-words.
 import type { Frame, NounMention, Who } from './frame.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
 import { isTrade } from './mentions.ts';
+import { isTakenBack, takenBackAt, withBereaved } from './meant-otherwise.ts';
 import { isOfAWork, isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
@@ -53,7 +54,6 @@ const SOMEBODY = /^了?(?:一|两|三|几|很多|\d+)[个位只群些]?\p{Script
 const TAKEN_FOR = /以为/u;
 
 type Reader = { readonly lexicon: Lexicon; readonly frames: Frames };
-
 /** Who was spoken of before this text, by the noun; `isAsked`: the tutor has just asked about them. */
 export type SpokenOf = { readonly noun: string; readonly isAsked: boolean };
 
@@ -63,12 +63,13 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   const isJoke = isJoking(text);
   const isWell = isEndedWell(text);
   const departure = departureIn(text);
+  const back = takenBackAt(text);
   let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
   let person = isPerson(mentioned) ? mentioned : undefined;
   let pronoun: string | undefined;
   let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
   const index = wordIndexOf(frames);
-  const laughed = isJoke ? frames.predicates.find(({ id }) => id === LAUGHED) : undefined;
+  const laughed = frames.predicates.find(({ id }) => isJoke && id === LAUGHED);
   return clausesOf(priced(text.slice(0, LONGEST)))
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(
@@ -111,8 +112,10 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const named = persons.findLast(
         ({ kind, start }) => PERSONS.has(kind) && !COMPARED.test(words.text.slice(0, start)),
       );
-      // 妈妈没起来，她病了: the pronoun is whoever was named last.
       last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : last);
+      // 我姑姑来了，她教书，最爱花: the last clause is of her, too.
+      if (last.role === 'other' && !isNobody && isPerson(mentioned) && mayStandFor(clause.text, mentioned))
+        last = mentioned;
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
       // 我的导师走了，八十九岁: a clause of which only the person is known is of them.
       if (named !== undefined && subject?.role === 'learner' && isOfNobodyElse(words, named))
@@ -129,6 +132,8 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     })
+    .filter((frame) => !isTakenBack(text, back, frame))
+    .map((frame) => withBereaved(frames, frame))
     .filter(({ predicate, clause }) => predicate?.id !== 'cry' || !OF_THE_EYES.test(clause))
     .map((frame) =>
       laughed !== undefined && isForFun(frame)
@@ -146,7 +151,6 @@ const priced = (text: string): string =>
 
 /** It was so spicy, 我哭了 haha: who laughs about it has neither wept nor died. */
 const LAUGHED = 'laughing-tears';
-
 function isForFun({ predicate, who, isDenied }: Frame): boolean {
   return who.role === 'learner' && !isDenied && (predicate?.id === 'cry' || predicate?.id === 'die');
 }
@@ -208,7 +212,6 @@ function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
 }
 
 const OTHER: Who = { role: 'other' };
-
 /** How the whole text is told, and the clause alone. */
 type Mood = {
   readonly whole: Stance | undefined;
@@ -296,9 +299,9 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
 }
 
 /** 他 is not the mother who was named last. */
-function mayStandFor(clause: string, who: Who): boolean {
+function mayStandFor(clause: string, who: Who | undefined): who is Who {
   const pronoun = SINGULAR.exec(clause)?.[0];
-  if (pronoun === undefined || who.role !== 'noun') return pronoun !== undefined;
+  if (pronoun === undefined || who?.role !== 'noun') return pronoun !== undefined && who !== undefined;
   const { zh } = who.noun;
   const isWoman = WOMEN.test(zh);
   return pronoun === '他' ? !isWoman : pronoun !== '她' || isWoman || !MEN.test(zh);
@@ -343,8 +346,6 @@ const BESIDE = /(?:跟|和|与|同|给|对|向|帮|陪|为|比|被|替)(?:我的
 /** 一个比我女儿还小: the daughter is only compared with. */
 const COMPARED = /(?:比|像|不如)(?:我的?|我们的?)?$/u;
 const PERSONS: ReadonlySet<string> = new Set(['person', 'animal']);
-
-/** The last person named between two places who is not beside somebody: 我妈妈跟医生说 is of the mother. */
 /** Nobody, or people of whom nothing is known: 家里没人教我, 有的人每个星期都来. */
 const SOMEONE =
   /没(?:有)?人|谁[都也]|(?:有的|有些|很多|不少|许多|别的)人|有[个位一](?:个|位)?\p{Script=Han}{1,3}$/u;
@@ -352,6 +353,7 @@ const SOMEONE =
 /** Mia 哭了: a name in letters is of somebody, where it is not of a place, and the learner does not stand there too. */
 const NAMED = /^[^我在去到从叫是住]*(?<!\p{L})\p{Lu}\p{Ll}+[^我]*$/u;
 
+/** The last person named between two places who is not beside somebody: 我妈妈跟医生说 is of the mother. */
 function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who | undefined {
   const persons = nouns.filter(({ kind, start, end }) => PERSONS.has(kind) && start >= from && end <= to);
   const subject = persons.findLast(({ start }) => !BESIDE.test(text.slice(0, start)));

@@ -1,0 +1,40 @@
+// What a frame tells is another thing where the words around it say so: what turned out untrue, and who is lost for good.
+
+import type { Frames } from '../../../content/schema/content.ts';
+import { FAMILY } from '../../../content/schema/listening/frame.ts';
+import type { Frame } from './frame.ts';
+
+/** 后来发现是假新闻, 原来是误会: what was told before it has not happened. */
+const NEVER_WAS =
+  /(?:后来|结果|最后|原来|其实|发现|才知道|幸好|还好|好在|没想到|幸亏)[^。！？!?]{0,8}(?:假的|假新闻|假消息|谣言|误会|骗人的|(?:开|个|是)玩笑|虚惊|[搞弄看听]错了?|误诊|不是真的|没有?这(?:回)?事|没事)/u;
+const NEVER_WAS_ABROAD =
+  /(?:turned out|turns out|found out|it was|foi|era|descobri)[^.!?]{0,20}(?:fake|false alarm|a (?:joke|mistake|rumou?r)|not true|mentira|fake news|boato|alarme falso|engano)/iu;
+
+/** Where the text takes back what it told before; behind it anything may be true again. */
+export function takenBackAt(text: string): number {
+  const found = NEVER_WAS.exec(text) ?? NEVER_WAS_ABROAD.exec(text);
+  return found?.index ?? -1;
+}
+
+/** Perdi minha esposa: nobody mislays those. */
+export function withBereaved(frames: Frames, frame: Frame): Frame {
+  const lost = frame.objects.find(({ classId, isOfOthers }) => FAMILY.includes(classId) && !isOfOthers);
+  if (
+    frame.predicate?.id !== 'lose-thing' ||
+    lost === undefined ||
+    frame.isDenied ||
+    SEARCHED.test(frame.clause)
+  )
+    return frame;
+  const predicate = frames.predicates.find(({ id }) => id === 'die') ?? frame.predicate;
+  return { ...frame, predicate, who: { role: 'noun', noun: lost }, objects: [], stance: 'bad' };
+}
+
+/** Mislaid after all, or a thing of theirs: 丢了妈妈的钥匙. */
+const SEARCHED = /[找的]|商店|超市|公园|车站|机场/u;
+
+/** Whether what it tells was not so. */
+export function isTakenBack(text: string, back: number, { clause, predicate }: Frame): boolean {
+  const at = back < 0 ? -1 : text.indexOf(clause);
+  return at >= 0 && at < back && predicate !== undefined && predicate.stance !== 'neutral';
+}
