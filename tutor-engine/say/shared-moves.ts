@@ -145,8 +145,10 @@ export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome):
     // An answer is not lost because what was open cannot be asked once more.
     if (ANSWERS.has(outcome.move))
       for (const lines of leads) if (lines.length > 0) yield { lines, ...outcome, state: {} };
-    // What was told is heard, whatever is asked.
-    yield* help(context, leads, 'rephrased', { accepted: outcome.accepted });
+    // What was told is heard, whatever is asked: rather than that, what was put twice is let go.
+    if (outcome.accepted === undefined && leads.some((lead) => lead.length > 0) && context.level !== 'zero')
+      yield* context.goOn(context, leads, outcome, { leave: true });
+    yield* help(context, NOTHING_FIRST, 'rephrased', { accepted: outcome.accepted });
     return;
   }
   yield* context.goOn(context, leads, outcome, { leave: true });

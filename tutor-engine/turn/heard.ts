@@ -59,7 +59,6 @@ const GRIEF = 90;
 const LONGEST_NAME = 2;
 /** In words. */
 const TELLING = 7;
-/** So many turns nobody is asked whether they are happy. */
 const HELD = 3;
 /** Up to this weight a telling is a courtesy. */
 const COURTESY = 30;
@@ -374,13 +373,10 @@ function factLines(context: TurnContext, { facts, answer, isChildNew }: OwnMessa
 }
 
 /** What was known before this message. */
-function contextBefore({ history }: TurnContext): string | undefined {
-  return memoryBefore(history)?.name;
-}
+const contextBefore = ({ history }: TurnContext): string | undefined => memoryBefore(history)?.name;
 
-function ageBefore({ history }: TurnContext): string | undefined {
-  return memoryBefore(history)?.profile?.age?.at(-1);
-}
+const ageBefore = ({ history }: TurnContext): string | undefined =>
+  memoryBefore(history)?.profile?.age?.at(-1);
 
 const memoryBefore = (history: TurnContext['history']) =>
   readMemory(history.findLast(({ by }) => by === 'tutor')?.memory);

@@ -12,6 +12,7 @@ import { hintsAfter } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
+import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { coverageBy } from '../../understand/patterns/match.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
@@ -51,7 +52,8 @@ export function heard(context: TurnContext): Placed | undefined {
   const { setting, level, said, state, words } = context;
   const found = heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
   // My brother has won: nobody asks the learner whom they want to tell first.
-  if (found?.topic.kind === 'news' && !isOfLearner(context)) return undefined;
+  const isNews = found?.topic.kind === 'news';
+  if (isNews && (!isOfLearner(context) || takenBackAt(said.raw) > 0)) return undefined;
   if (found === undefined || found.topic.kind !== undefined || said.hanzi < LONGER) return found;
   if (found.topic.id === state.smallTalk.topic) return found;
   const least = clausesOf(said.raw).length > 1 ? MOSTLY_HEARD : LEAST_HEARD[level];

@@ -14,6 +14,8 @@ import { isOfOthers, theyIn } from './whose.ts';
 /** Whose words they are stands before. */
 const SAID = /^(?!我).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
 const THINKS = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑|同意|反对)|应该|不该/u;
+/** 我总觉得时间不够用 is lived through, and no view. */
+const FEELS = /觉得(?:自己|时间|身体|不舒服|很?累|有点|很?(?:冷|热|饿|困|闷|孤单|幸福))/u;
 const WANTS =
   /(?:我|我们|你|你们).{0,4}(?:(?<![都也不])想(?!起|到|念|家)|打算|准备|计划|决定|希望|要(?=[去来学做当买看换走搬离回找考结参开]))(?!了)/u;
 const DONE = /[了过]/u;
@@ -50,9 +52,10 @@ export function isPlanned(frame: Frame | undefined): boolean {
 function shapeOf(frame: Frame): ClauseShape {
   const { clause, who } = frame;
   if (SAID.test(clause)) return 'said';
+  if (FEELS.test(clause)) return 'is';
   if (THINKS.test(clause)) return 'thinks';
   if (isOfOthers(frame)) return theirShapeOf(clause);
-  if (AHEAD.test(clause) && !/了$/u.test(clause)) return planOf(clause);
+  if (AHEAD.test(clause) && !clause.endsWith('了')) return planOf(clause);
   if (UNDER_WAY.test(clause)) return 'doing';
   if (WANTS.test(clause)) return 'wants';
   if (HABIT.test(clause)) return 'habit';
@@ -100,10 +103,13 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const asked =
     why === undefined ? [] : linesOf('why').flatMap((line) => fill(line, { asked: same(why) }) ?? []);
   const own = shapeOf(frame);
+  // What is planned has its reason in it.
+  const whys = own.startsWith('plan') ? [] : asked.map(whyAsk);
   // What is thought is asked on about as that, whichever clause is taken up.
-  const shape = THOUGHT.test(context.said.raw) && OF_FACTS.has(own) ? 'thinks' : own;
+  const isView = THOUGHT.test(context.said.raw) && !FEELS.test(frame.clause);
+  const shape = isView && OF_FACTS.has(own) ? 'thinks' : own;
   // What hurts has questions of its own.
-  if (frame.stance === 'bad' && (OF_FACTS.has(shape) || shape === 'thinks')) return asked.map(whyAsk);
+  if (frame.stance === 'bad' && (OF_FACTS.has(shape) || shape === 'thinks')) return whys;
   const they = theyIn(frame);
   const slots: Slots = they === undefined ? {} : { they };
   // No tortoise says anything.
@@ -120,7 +126,7 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
     ...lines.filter(isOfThem),
     ...lines.filter((line) => !isOfThem(line)),
   ];
-  return [...asked.map(whyAsk), ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
+  return [...whys, ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
 }
 
 /** 跟姐姐去爬山 tells with whom. */

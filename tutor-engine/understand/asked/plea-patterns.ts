@@ -73,6 +73,7 @@ export const STOPS_ABROAD = new RegExp(
     `(?:think )?(?:thats |that is )?enough(?: for (?:me|today|now))+(?: today| now)?`,
     '(?:id like to |want to |would like to |lets |can we |could we |shall we |may i |can i )stop(?: (?:here|now|for today|for now|please))*',
     'done(?: for (?:today|now))',
+    'dont want to (?:play|study|talk|learn|practise|practice|do this|go on|continue)(?: (?:any ?more|now|today))+',
     `${PERSON} (?:is |s |ta |esta )?(?:calling|called|chamando|chamou|me chamando|me chamou|wants)(?: me)?(?: (?:for|to|pra|para) [a-z]+)?`,
     '(?:quero|queria|vou|vamos|podemos|posso|preciso|tenho que) parar(?: (?:de (?:brincar|estudar|falar|conversar|jogar)|agora|por (?:hoje|aqui)|aqui))*',
     '(?:vou|preciso|tenho que|quero|queria) (?:ir )?(?:dormir|deitar|jantar|almocar|descansar|tomar banho)(?: (?:agora|ja|logo|um pouco))*',

@@ -177,7 +177,7 @@ function cutsVerb(
 }
 
 /** 我是累西腓人: nobody is tired. */
-const NAMED_SO = /(?:是|叫|来自|住在)$/u;
+const NAMED_SO = /(?:是|叫|来自|住在?|[去回到]了?|从|离开)$/u;
 
 /** 到现在 is until now, and nobody arrives. */
 const UNTIL = /^到(?:现在|今天|目前|底|处|最后|时候|[0-9一二三四五六七八九十]+[岁点月年号])/u;
@@ -212,7 +212,7 @@ function nounsIn(
       length -= 1
     ) {
       const zh = text.slice(start, start + length);
-      const entry = nouns.get(zh);
+      const entry = zh === '早点' && SOONER.test(text.slice(start)) ? undefined : nouns.get(zh);
       // A single character inside a longer word of the lexicon is another word.
       if (entry !== undefined && (length > 1 || starts.has(start + length))) {
         const { id: classId, kind } = entry.nounClass;
@@ -222,6 +222,9 @@ function nounsIn(
     return undefined;
   }
 }
+
+/** 早点睡 is sooner, and no breakfast. */
+const SOONER = /^早点(?:儿)?(?!吃|铺|摊|店|很|好吃|$)\p{Script=Han}/u;
 
 const FOREIGN_WORD = /\p{Script=Latin}{3,}/gu;
 

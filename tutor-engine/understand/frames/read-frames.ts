@@ -175,9 +175,7 @@ function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
   return animal && /[他她](?!们)/u.exec(text.slice(0, animal.start))?.[0];
 }
 
-function isPerson(who: Who | undefined): boolean {
-  return who?.role === 'noun' && who.noun.kind === 'person';
-}
+const isPerson = (who: Who | undefined): boolean => who?.role === 'noun' && who.noun.kind === 'person';
 
 /** 您别生气, 别怕: said to the tutor, and tells nothing. */
 const ADDRESSED =

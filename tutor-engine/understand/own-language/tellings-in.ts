@@ -19,10 +19,18 @@ export function tellingsIn(files: readonly Tellings[], sentences: readonly Sente
   const all = compiled.get(files) ?? compile(files);
   compiled.set(files, all);
   return all.flatMap(([telling, pattern]) => {
-    const at = sentences.findIndex(({ folded }) => isTold(folded, pattern));
+    const isGlad = telling.weight < OF_ITSELF;
+    const at = sentences.findIndex(
+      ({ folded }) => isTold(folded, pattern) && !(isGlad && HARSH.test(folded)),
+    );
     return at < 0 ? [] : [{ telling, whose: whoseIn(sentences[at]?.folded ?? ''), at }];
   });
 }
+
+/** What weighs less says no more than that something is there; nobody is glad of a teacher who shouts. */
+const OF_ITSELF = 60;
+const HARSH =
+  /\b(?:brav[oa]|chat[oa]s?|malvad[oa]|ruim|ruins|odei[oa]|detest[oa]|grit(?:a|ou)|mean|strict|boring|annoying|horrible|awful|hates?|shouts?|yells?|terrible)\b/u;
 
 /** Nobody died; ninguém morreu: what stands right before says that it is not so. */
 const DENIED =
