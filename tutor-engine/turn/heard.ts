@@ -117,7 +117,7 @@ function isLeft(context: TurnContext, message: OwnMessage): boolean {
   return isOneSentence && isAnsweredAlready(context, message);
 }
 
-function isAnsweredAlready(context: TurnContext, { asked, found, facts }: OwnMessage): boolean {
+function isAnsweredAlready(context: TurnContext, { asked, chinese, found, facts }: OwnMessage): boolean {
   const intent = intentOf(context.said);
   const { name } = facts;
   // Hi, I’m Beth says more than hello.
@@ -139,7 +139,10 @@ function isAnsweredAlready(context: TurnContext, { asked, found, facts }: OwnMes
   const isName = latinWords(context.said).length <= LONGEST_NAME && isAnswer(context, context.said.raw);
   const read = understoodIn(context, intent)?.text ?? '';
   // Wo you yi zhi mao, her name is Olive: no answer to how are you, and no failed one.
-  return isName || (/\p{Script=Han}/u.test(read) && (found.length === 0 || isAnswer(context, read)));
+  return (
+    isName ||
+    (/\p{Script=Han}/u.test(read) && (found.length * chinese.length === 0 || isAnswer(context, read)))
+  );
 }
 
 /** The Chinese of it as what was said, with what else is known now. */

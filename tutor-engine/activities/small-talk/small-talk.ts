@@ -5,6 +5,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { courtesies } from '../../say/courtesies.ts';
 import { comeBack } from '../../say/shared-moves.ts';
+import { toneOf } from '../../say/tone.ts';
 import { isOfOthers } from '../../say/uptake/whose.ts';
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -53,7 +54,8 @@ export function heard(context: TurnContext): Placed | undefined {
   const found = heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
   // My brother has won: nobody asks the learner whom they want to tell first.
   const isNews = found?.topic.kind === 'news';
-  if (isNews && (!isOfLearner(context) || takenBackAt(said.raw) > 0)) return undefined;
+  const isTheirs = isNews && toneOf(found.exchange.reply.zh) === 'joy' && !isOfLearner(context);
+  if (isTheirs || (isNews && takenBackAt(said.raw) > 0)) return undefined;
   if (found === undefined || found.topic.kind !== undefined || said.hanzi < LONGER) return found;
   if (found.topic.id === state.smallTalk.topic) return found;
   const least = clausesOf(said.raw).length > 1 ? MOSTLY_HEARD : LEAST_HEARD[level];
