@@ -47,7 +47,9 @@ export function keptAfter(
     !LONG_SINCE.test(frame.clause);
   const died = isOfSomebody ? frame.who.noun.zh : whoDied(context);
   const about = died ?? (frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about);
-  const isHeldBy = isHolding || (frame !== undefined && holds(frame) && !LONG_SINCE.test(frame.clause));
+  const isHeldBy =
+    isHolding ||
+    (frame !== undefined && holds(frame) && !LONG_SINCE.test(frame.clause) && !IN_A_YEAR.test(said.raw));
   // 我丈夫以前烤鱼很好，他去年死了: what was before the death is long ago, and the death is not.
   const isOver = isLongAgo(frame?.predicate?.id === 'die' ? frame.clause : said.raw);
   const grave = isHeldBy && !isOver ? GRAVE_TURNS : listening.grave;
@@ -61,6 +63,9 @@ export function keptAfter(
 
 /** 我姨妈十二岁就病死了: nobody mourns who died as a child long ago as if it were today. */
 const LONG_SINCE = /岁(?:就|的时候)|[0-9一二三四五六七八九十几多]{2,}年前|[几多]十年|小时候|从前/u;
+
+/** Faleceu em 2015. */
+const IN_A_YEAR = /\b(?:in|em|since|desde) (?:19|20)\d\d\b|(?:19|20)\d\d年/iu;
 
 /** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
 function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {

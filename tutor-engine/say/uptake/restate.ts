@@ -182,9 +182,8 @@ function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
   if (!/(?<!\p{L})\p{Ll}{2}/u.test(said.raw) || said.raw.includes(clause)) return false;
   // My wife is pregnant takes no 是.
   const isCopied = clause.includes('是') && !said.raw.includes('是');
-  return (
-    isCopied || clause.includes(UNKNOWN) || !/^我(?:们|的|[爸妈哥姐弟妹])?\p{Script=Han}{2}/u.test(clause)
-  );
+  const isOwn = /^我(?!们?的)们?\p{Script=Han}{2}/u.test(clause) && !/[和跟][我你他她]们?$/u.test(clause);
+  return isCopied || !isOwn || clause.includes(UNKNOWN);
 }
 
 /** 学了三年 at the head of a text is of the learner. */
@@ -200,7 +199,10 @@ function withSubject(
     !/[我你您他她它谁]/u.test(clause) &&
     !EXISTS.test(clause)
   )
-    return `${who.noun.noun?.your?.zh.replace(/^你/u, '我') ?? who.noun.zh}${clause}`;
+    // 修不好了, after the neighbour was spoken of, is of the computer.
+    return !said.raw.includes(who.noun.zh)
+      ? clause
+      : `${who.noun.noun?.your?.zh.replace(/^你/u, '我') ?? who.noun.zh}${clause}`;
   const isOwn =
     predicate !== undefined &&
     (at.start === 0 || AT_A_PLACE.test(clause)) &&

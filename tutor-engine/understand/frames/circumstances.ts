@@ -30,8 +30,12 @@ const DENIAL =
   /(?:不|没|没有|(?<![特分区个])别|不太|不怎么|不是很|没怎么|从来不|从来没|不能|不会|不想|不要|没法|不再|不敢|不用|不得不|(?<!是)不是|并非|没人|没有人|没有?谁|没有?什么人|谁[都也]不|谁[都也]没)$/u;
 const DOUBLE = /不得不$/u;
 
+/** 修不好, 学不会: it does not come about. */
+const CANNOT = /^不(?:好(?!意思)|了(?!解)|完|到|成|会|上)(?:了|$|，)/u;
+
 /** Whether what stands at a place is denied. */
-export function isDeniedAt(text: string, { start }: Place): boolean {
+export function isDeniedAt(text: string, { start, end }: Place): boolean {
+  if (CANNOT.test(text.slice(end))) return true;
   const before = text
     .slice(0, start)
     .replace(
