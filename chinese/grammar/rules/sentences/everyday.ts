@@ -29,6 +29,9 @@ const isPast = (time: string): boolean => /^(?:昨|前天|去年|前年|上个|�
 const isAtEnd = ({ to }: Match, tokens: readonly Token[]): boolean =>
   !/^(?:…|——)/u.test(tokens[to]?.text ?? '');
 
+/** 三个小时, 两年, 八个月. */
+const LONG =
+  '((?:[一两三四五六七八九十几半]{1,3}|[0-9]{1,3}|好几)(?:个半?)?多?(?:小时|钟头|月|星期|礼拜|分钟|年半?|天|周))';
 /** Deeds with a thing, of which how long is told between the two. */
 const LONG_DEEDS = '学|学习|等|看|听|写|练|练习|教|弹|玩|打|骑|开';
 /** Deeds that are done at a place, whole or with their thing. */
@@ -72,6 +75,17 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     () => '得',
   ),
   ...partRules('place-order', '^ /T? ~Np 已经? [ v=住 p=~Nl d=/D e=了? ] $', '在{p}{v}了{d}{e}'),
+  rule(
+    'place-order',
+    `(?<=(?:^|[，。！？!?])${SOMEBODY})住(?![在了过得不进到满院着])([\\p{Script=Han}]{2,4}?)${LONG}(了?)${STOP}`,
+    ([, place, long, le]) => `在${place}住了${long}${le}`,
+    'natural',
+  ),
+  rule(
+    'duration-order',
+    `(?<=(?:昨天|前天|昨晚|上个?(?:星期|周|月)|去年)(?:晚上|下午|上午)?(?:${ONE})?|(?:${ONE})(?:昨天|前天|昨晚)(?:晚上|下午|上午)?)([打踢看听写读玩弹唱])(篮球|足球|网球|乒乓球|羽毛球|排球|电视|电影|音乐|汉字|游戏|吉他|钢琴)${LONG}${STOP}`,
+    ([, act, thing, long]) => `${act}了${long}${thing}`,
+  ),
   ...partRules(
     'duration-order',
     [`^ ~Np [ v=${LONG_DEEDS} o=~Nt d=/D ] $`, `^ ~Np [ v=等|坐 o=公共汽车|公交车|火车|地铁 d=/D ] $`],
