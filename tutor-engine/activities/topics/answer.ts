@@ -35,6 +35,7 @@ import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-tal
 import { answerQuestion } from './answer-question.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { takeUpMended, takeUpSentence, takeUpTold } from './besides.ts';
+import { heardAbroad } from './heard-abroad.ts';
 import { isInPassing, LITTLE_HEARD, remarkOn, staysWithOpen, wasAsked } from './in-passing.ts';
 import { aboutOf, type OwnQuestionAsked, type TutorContext } from './known/answered.ts';
 import { praise } from './praise.ts';
@@ -286,7 +287,7 @@ function* neitherOfBoth(
   } else if (remark !== undefined) {
     yield* answerRemark(context, remark);
   } else if (isForeign(context)) {
-    yield* answerForeign(context);
+    yield* heardAbroad(context) ?? answerForeign(context);
   } else if (isGuess(context.understood) && open !== undefined) {
     // Nothing of it was the learner's Chinese, to be praised.
     yield* sayInChinese(context);

@@ -2,11 +2,10 @@
 
 import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { isPinyin, latinWords } from '../../understand/text/foreign.ts';
-import { comeBack, help } from '../shared-moves.ts';
+import { isPinyin } from '../../understand/text/foreign.ts';
+import { help } from '../shared-moves.ts';
 import { translate } from '../translate/gloss.ts';
 import { each, same, setLines } from '../wording.ts';
-import { echoesOf } from '../uptake/echo.ts';
 import { wordOfIt } from './word-of-it.ts';
 
 const MISSED = { accepted: false } as const;
@@ -22,21 +21,10 @@ export function answerForeign(context: TurnContext): Generator<Draft> {
       help(context, each(setLines(context, 'foreign')), 'rephrased', MISSED)
     );
   if (isPinyin(context.said)) return help(context, each(setLines(context, 'pinyin')), 'start', MISSED);
-  if (latinWords(context.said).length >= TELLING) return heardAbroad(context);
   const found = translate(context.said.raw, context);
   const plain = each(setLines(context, 'foreign'));
   if (found === undefined) return help(context, plain, 'start', MISSED);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const withWord = each(setLines(context, 'foreignWord', slots));
   return help(context, [...withWord, ...plain], 'start', MISSED);
-}
-
-/** In words: who says so much tells something, and is no pupil who answers in the wrong language. */
-const TELLING = 5;
-
-/** What nobody could put into Chinese is heard all the same, by a word of it where one is known. */
-function heardAbroad(context: TurnContext): Generator<Draft> {
-  const named = echoesOf(context, undefined);
-  const heard = each([...named, ...setLines(context, 'storyHeard')]);
-  return comeBack(context, heard, { move: 'aside', accepted: undefined });
 }
