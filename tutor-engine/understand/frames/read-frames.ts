@@ -19,8 +19,8 @@ import { departureIn, withDeparture } from './departed.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
-import { isTrade } from './mentions.ts';
 import { isTakenBack, takenBackAt, withBereaved } from './meant-otherwise.ts';
+import { isTrade } from './mentions.ts';
 import { isOfAWork, isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
