@@ -17,6 +17,7 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     [
       ['他也老师。', '他也是老师。'],
       ['我学生。', '我是学生。'],
+      ['我儿子的名字卢卡斯。', '我儿子的名字是卢卡斯。'],
     ],
   ),
   point(

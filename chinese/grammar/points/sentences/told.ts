@@ -5,22 +5,6 @@ import { point } from '../point.ts';
 
 export const TOLD_POINTS: readonly Point[] = [
   point(
-    'name-verb',
-    1,
-    ['“我叫……”', '我叫 with a name', '我叫 com um nome'],
-    [
-      '说名字要有动词：我叫小明，或者：我的名字是小明。问别人：你叫什么名字？',
-      'A name needs a verb: 我叫小明, or 我的名字是小明. To ask: 你叫什么名字？',
-      'Para dizer o nome é preciso um verbo: 我叫小明 ou 我的名字是小明. Para perguntar: 你叫什么名字？',
-    ],
-    ['我叫安娜。', '我的名字是安娜。', '我的名字很长。', '你名字怎么写？'],
-    [
-      ['我名字丽莎。', '我叫丽莎。'],
-      ['我儿子的名字卢卡斯。', '我儿子叫卢卡斯。'],
-      ['您名字什么？', '您叫什么名字？'],
-    ],
-  ),
-  point(
     'time-since',
     3,
     ['“结婚十年了”', '结婚十年了', '结婚十年了'],

@@ -99,14 +99,14 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     { when: (match, tokens) => isPast(word(match, 't')) && isAtEnd(match, tokens) },
   ),
   rule(
-    'name-verb',
+    'shi-missing',
     `(?<=^|[，。！？!?])(${SOMEBODY})(?:的)?名字(${NAME})${STOP}`,
-    ([, who = '', name]) => `${who.replace(/的$/u, '')}叫${name}`,
+    ([, who = '', name]) => `${who}的名字是${name}`,
   ),
   rule(
-    'name-verb',
+    'shi-missing',
     `(?<=^|[，。！？!?])(${SOMEBODY})(?:的)?名字什么${STOP}`,
-    ([, who = '']) => `${who.replace(/的$/u, '')}叫什么名字`,
+    ([, who = '']) => `${who}的名字是什么`,
   ),
   rule(
     'place-order',
