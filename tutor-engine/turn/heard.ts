@@ -395,9 +395,6 @@ const holdsSlot = (line: Line | undefined): boolean => line?.note?.en.includes('
 
 function taken<Item>(items: Iterable<Item>, most: number): Item[] {
   const all: Item[] = [];
-  for (const item of items) {
-    all.push(item);
-    if (all.length >= most) break;
-  }
+  for (const item of items) if (all.push(item) >= most) break;
   return all;
 }

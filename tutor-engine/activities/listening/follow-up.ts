@@ -40,22 +40,28 @@ export type TakingUp = {
   readonly move?: Move;
 };
 
-/** The statement, and a question about it; without one, what is open, or the next. */
-export function* takeUp(
-  context: TurnContext,
-  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> &
-    Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>,
-  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
-): Generator<Draft> {
+type Taken = Pick<TakenUp, 'key' | 'lines' | 'asks'> &
+  Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>;
+
+/** Who means to rest is wished it; anything else is taken up. */
+export function* takeUp(context: TurnContext, taken: Taken, way: TakingUp): Generator<Draft> {
   const isOfGrief = taken.frame !== undefined && isGravest(taken.frame);
   const rest = isOfGrief ? [] : restLines(context);
-  if (rest.length > 0) {
+  const { leads = NOTHING_FIRST, accepted, next } = way;
+  if (rest.length === 0) yield* takeUpTold(context, taken, way);
+  else
     yield* goOnAfter(context, pairs(leads, each(wordings(context, rest))), {
       accepted,
       ...(next && { next }),
     });
-    return;
-  }
+}
+
+/** The statement, and a question about it; without one, what is open, or the next. */
+function* takeUpTold(
+  context: TurnContext,
+  taken: Taken,
+  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
+): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);
   const key = mourning === undefined ? taken.key : 'mourning';
   const { listening } = context.state;

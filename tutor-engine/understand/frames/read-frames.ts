@@ -132,15 +132,14 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     })
-    .filter((frame) => !isTakenBack(text, back, frame))
+    .filter((frame) => !isTakenBack(text, back, frame) && !isOfTheEyes(frame))
     .map((frame) => withBereaved(frames, frame))
-    .filter(({ predicate, clause }) => predicate?.id !== 'cry' || !OF_THE_EYES.test(clause))
     .map((frame) =>
-      laughed !== undefined && isForFun(frame)
-        ? { ...frame, predicate: laughed, stance: 'good' as const }
-        : frame,
+      laughed && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' as const } : frame,
     );
 }
+
+const isOfTheEyes = ({ predicate, clause }: Frame) => predicate?.id === 'cry' && OF_THE_EYES.test(clause);
 
 /** 三十 reais! A price with an exclamation is too much. */
 const PRICE_CRIED =
