@@ -40,11 +40,11 @@ export type TakingUp = {
   readonly move?: Move;
 };
 
-type Taken = Pick<TakenUp, 'key' | 'lines' | 'asks'> &
+type Uptake = Pick<TakenUp, 'key' | 'lines' | 'asks'> &
   Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>;
 
 /** Who means to rest is wished it; anything else is taken up. */
-export function* takeUp(context: TurnContext, taken: Taken, way: TakingUp): Generator<Draft> {
+export function* takeUp(context: TurnContext, taken: Uptake, way: TakingUp): Generator<Draft> {
   const isOfGrief = taken.frame !== undefined && isGravest(taken.frame);
   const rest = isOfGrief ? [] : restLines(context);
   const { leads = NOTHING_FIRST, accepted, next } = way;
@@ -59,7 +59,7 @@ export function* takeUp(context: TurnContext, taken: Taken, way: TakingUp): Gene
 /** The statement, and a question about it; without one, what is open, or the next. */
 function* takeUpTold(
   context: TurnContext,
-  taken: Taken,
+  taken: Uptake,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);

@@ -6,7 +6,7 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -190,7 +190,7 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
   return (
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
-      {quoting.error ? <DeedFailed>{refusalText(quoting.error)}</DeedFailed> : null}
+      {quoting.error ? <ActionFailed>{refusalText(quoting.error)}</ActionFailed> : null}
       <Button
         look="primary"
         wide

@@ -1,4 +1,4 @@
-// The notices that somebody was given VIP by an admin, that such a gift was taken back, and that a refund has shortened it.
+// The notices that an admin has given somebody VIP, or taken such a gift back.
 
 import * as z from 'zod';
 import type { Locale } from '../../../../kit/core/locale.ts';
@@ -24,18 +24,6 @@ export const givenNotice = noticeKind({
     length: findText(HISTORY[locale], unit, locale, { count }) ?? '',
     date: writeDay(endsOn, locale),
     reason,
-  }),
-  path: () => '/profile/membership',
-  isMailed: true,
-});
-
-export const shortenedNotice = noticeKind({
-  name: 'membership.shortened',
-  data: z.object({ days: z.int(), endsOn: z.iso.date() }),
-  texts: { zh: zh.notices.shortened, en: en.notices.shortened, pt: pt.notices.shortened },
-  values: ({ days, endsOn }, locale) => ({
-    days: String(days),
-    date: writeDay(endsOn, locale),
   }),
   path: () => '/profile/membership',
   isMailed: true,

@@ -7,13 +7,13 @@ import type { SettledPayment, TakingBack } from '../../../payments/server/api.ts
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { localDay } from '../../../study-time/server/api.ts';
 import { MEMBERSHIP_JOURNALS, type RefundFailure, withinPrice } from '../../domain/index.ts';
-import { shortenedNotice } from '../giving/given-notice.ts';
 import { lockMembership } from '../grants/lock-membership.ts';
 import { readMembership } from '../grants/read-membership.ts';
 import { findTakeBack, insertTakeBack } from '../grants/take-backs-repo.ts';
 import { move } from './fulfil.ts';
 import { findPurchase } from './purchases-repo.ts';
 import { readLeft, rightOf, shareOf } from './read-left.ts';
+import { shortenedNotice } from './shortened-notice.ts';
 
 /**
  * In the refund's transaction, once per refund: takes the goods and books the money back to `customer_prepaid`. Who did not

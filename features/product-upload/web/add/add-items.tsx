@@ -2,7 +2,7 @@
 
 import { PencilLine } from 'lucide-react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { explainProblem } from '../queries.ts';
@@ -43,7 +43,7 @@ function AddByHand() {
           {t('add.byHand')}
         </Button>
       </div>
-      {add.error ? <DeedFailed>{t('add.failed', { why: explainProblem(add.error) })}</DeedFailed> : null}
+      {add.error ? <ActionFailed>{t('add.failed', { why: explainProblem(add.error) })}</ActionFailed> : null}
     </div>
   );
 }

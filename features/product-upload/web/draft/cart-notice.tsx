@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { readStored, store } from '../../../../kit/web/storage.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { cartsThatDiffer } from '../../domain/index.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
@@ -83,7 +83,7 @@ function CartNotice({ cart, first }: CartNoticeProps) {
       {isMore ? <p>{t('cart.oneText')}</p> : null}
       {isMore && cart.steps.length === 0 ? null : <Steps cart={cart} />}
       {isMore ? null : <Why cart={cart} counted={amounts.counted} />}
-      {add.error ? <DeedFailed>{t('add.failed', { why: explainProblem(add.error) })}</DeedFailed> : null}
+      {add.error ? <ActionFailed>{t('add.failed', { why: explainProblem(add.error) })}</ActionFailed> : null}
     </Notice>
   );
 }

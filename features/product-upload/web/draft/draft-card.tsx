@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { valuesOfFields } from '../../../global-services/domain/index.ts';
 import { AskLink, answered, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
@@ -139,7 +139,7 @@ function Another({ draft }: { readonly draft: Draft }) {
       <Button busy={add.isPending} onClick={() => add.mutate()}>
         {t('draft.another')}
       </Button>
-      {add.error ? <DeedFailed>{t('add.failed', { why: explainProblem(add.error) })}</DeedFailed> : null}
+      {add.error ? <ActionFailed>{t('add.failed', { why: explainProblem(add.error) })}</ActionFailed> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { productUploadApi } from '../product-upload-api.ts';
 import { type Draft, draftsKept, explainProblem } from '../queries.ts';
@@ -43,7 +43,7 @@ function Reading({ draft }: { readonly draft: Draft }) {
           </Button>
         </div>
       ) : null}
-      {typing.error ? <DeedFailed>{explainProblem(typing.error)}</DeedFailed> : null}
+      {typing.error ? <ActionFailed>{explainProblem(typing.error)}</ActionFailed> : null}
       <Skeleton lines={3} />
     </div>
   );

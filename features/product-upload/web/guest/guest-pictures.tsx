@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
-import { DeedFailed } from '../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { inMegabytes } from '../../../files/web/api.ts';
 import { productPictureKind } from '../../domain/product-picture.ts';
 import { PicturePicker } from '../add/picture-picker.tsx';
@@ -42,7 +42,7 @@ export function GuestPictures({ children }: { readonly children: ReactNode }) {
   };
   return (
     <div className="grid gap-4">
-      {problem === undefined ? null : <DeedFailed>{problem}</DeedFailed>}
+      {problem === undefined ? null : <ActionFailed>{problem}</ActionFailed>}
       <PicturePicker isFirst={false} onFiles={(files) => void add(files)}>
         {kept.length === 0 ? null : (
           <ul className="flex flex-wrap gap-3">

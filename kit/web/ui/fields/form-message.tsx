@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormNotice } from '../../use-form.ts';
-import { DeedFailed } from '../notices/deed-failed.tsx';
+import { ActionFailed } from '../notices/action-failed.tsx';
 
 type FormMessageProps = {
   readonly form: FormNotice;
@@ -14,9 +14,9 @@ export function FormMessage({ form, children }: FormMessageProps) {
   if (form.message === undefined) return null;
   return (
     // The button that sends may stand a screen below.
-    <DeedFailed key={form.refusals}>
+    <ActionFailed key={form.refusals}>
       {form.message}
       {children}
-    </DeedFailed>
+    </ActionFailed>
   );
 }

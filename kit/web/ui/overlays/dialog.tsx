@@ -38,6 +38,8 @@ export function Dialog({ title, onClose, onDismiss = onClose, children, actions 
     return () => element?.close();
   }, []);
   return (
+    // The backdrop is the dialog element itself, and a double tap falls on whatever lies in it; keys have their own ways.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -51,7 +53,6 @@ export function Dialog({ title, onClose, onDismiss = onClose, children, actions 
         event.stopPropagation();
       }}
       onMouseDown={(event) => {
-        // The backdrop is the dialog element itself; its content lies in the child.
         if (event.target === event.currentTarget && !isOfDoubleTap(event)) onDismiss();
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
-import { DeedFailed } from '../../../../../kit/web/ui/notices/deed-failed.tsx';
+import { ActionFailed } from '../../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { type PaymentView, type Provider, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -51,7 +51,7 @@ export function Ways({ payment }: WaysProps) {
       {beginning.ageDialog}
       {beginning.error ? (
         <div className="mt-4">
-          <DeedFailed>{refusalText(beginning.error, 'PAYING')}</DeedFailed>
+          <ActionFailed>{refusalText(beginning.error, 'PAYING')}</ActionFailed>
         </div>
       ) : null}
     </section>

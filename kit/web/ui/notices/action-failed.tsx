@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
-export function DeedFailed({ children }: { readonly children: ReactNode }) {
+export function ActionFailed({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={intoView} className="scroll-my-20">
       <Notice tone="wrong">{children}</Notice>
