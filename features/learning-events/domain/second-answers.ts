@@ -20,7 +20,8 @@ const LOST = ['near', 'wrong', 'shown', 'asked', 'forgotten'];
 
 /**
  * The ids of second answers. A session asks a card that was right once only, whatever is told of it after that; it asks
- * again what was missed, also elsewhere meanwhile. `events`: of some words, all since their sessions were begun, in any order.
+ * again what was missed, also elsewhere meanwhile. What names no session is none. `events`: of some words, all since
+ * their sessions were begun, in any order.
  */
 export function secondAnswers(events: readonly WordAnswered[]): string[] {
   /** By word, when its cards were right, and in which session. */
@@ -36,7 +37,7 @@ export function secondAnswers(events: readonly WordAnswered[]): string[] {
     if (!isOneOf(ANSWERS, outcome)) return [];
     const [key, at] = [`${reading} ${skill}`, happenedAt.getTime()];
     const before = cards.get(key);
-    if (before?.sourceId === sourceId && at - before.at < SESSION_MS) return [id];
+    if (sourceId !== '' && before?.sourceId === sourceId && at - before.at < SESSION_MS) return [id];
     if (isOneOf(RIGHT_ANSWERS, outcome)) cards.set(key, { sourceId, at });
     return [];
   });
