@@ -1,5 +1,6 @@
 // Reads and writes tables as text: commas, semicolons or tabs, quotes, and the headers that Anki puts on its exports.
 
+import { readTable } from '../../../kit/core/text/read-table.ts';
 import { type Columns, columnsIn, sortOut, type TableNote } from './table-columns.ts';
 
 export type CsvTable = {
@@ -81,36 +82,10 @@ function likeliest(body: string): string {
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }
 
-function readRows(body: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let field = '';
-  let isQuoted = false;
-  const endField = () => {
-    row.push(field.replace(KEPT_FORMULA, ''));
-    field = '';
-  };
-  const endRow = () => {
-    endField();
-    if (row.some((value) => value.trim() !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < body.length; at++) {
-    const letter = body.charAt(at);
-    if (isQuoted) {
-      if (letter !== '"') field += letter;
-      else if (body.charAt(at + 1) === '"') {
-        field += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && field === '') isQuoted = true;
-    else if (letter === separator) endField();
-    else if (letter === '\n') endRow();
-    else field += letter;
-  }
-  endRow();
-  return rows;
-}
+const readRows = (body: string, separator: string): string[][] =>
+  readTable(body, separator)
+    .map(({ cells }) => cells.map((cell) => cell.replace(KEPT_FORMULA, '')))
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
 
 /** A field that a table program would run as a formula is kept from that by an apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
