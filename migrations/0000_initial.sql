@@ -1178,6 +1178,7 @@ CREATE TABLE "class_members" (
 	"known_as" text NOT NULL,
 	"agreement" smallint NOT NULL,
 	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"line_at" timestamp (3) with time zone,
 	CONSTRAINT "class_members_key" PRIMARY KEY("class_id","user_id")
 );
 --> statement-breakpoint

@@ -9,6 +9,8 @@ const OTHER = '5d2b7a44-90a3-4b8e-b1d6-2f6f2f3c9e22';
 it.each([
   ['/classes', '/classes', true],
   ['/classes', `/classes/${ONE}`, false],
+  [`/classes/${ONE}#assignment-${OTHER}`, `/classes/${ONE}`, true],
+  [`/classes/${ONE}#assignment-${OTHER}`, `/classes/${OTHER}`, false],
   [`/payments/${ONE}/receipt`, `/payments/${ONE}`, true],
   [`/payments/${ONE}/receipt`, `/payments/${OTHER}`, false],
   [`/payments/${ONE}`, '/payments', false],

@@ -3,7 +3,9 @@
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const partsOf = (address: string) => {
-  const [path = '', search = ''] = address.split('?');
+  // A place on a page is the page.
+  const [whole = ''] = address.split('#');
+  const [path = '', search = ''] = whole.split('?');
   return {
     segments: path.split('/').filter((part) => part !== ''),
     search: search.split('&').filter(Boolean),

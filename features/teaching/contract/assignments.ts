@@ -93,8 +93,7 @@ export const assigning = {
       z.object({
         assignment,
         className: z.string(),
-        /** The words that a worksheet can be made of: its own, or those of its lesson. */
-        practice: assignment.shape.words,
+        practice: shapes.practice,
         results: z.array(
           result.extend({
             id: userIdSchema,

@@ -9,14 +9,17 @@ import {
   CLASS_NAME_MAX,
   CLASS_NOTE_MAX,
   CONTACT_MAX,
+  KNOWN_BEFORE,
   MEMBER_NAME_MAX,
   MEMBERS_MAX,
+  REMINDER_MAX,
   shapes,
 } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
 const { asking, insight, invitation, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
 
+const contact = z.string().trim().min(1).max(CONTACT_MAX);
 const ofInvitation = ofId.extend({ invitationId: z.uuid() });
 
 export const classes = {
@@ -89,6 +92,23 @@ export const classes = {
     .input(ofId.extend({ userId: userIdSchema }))
     .output(learnerView),
 
+  checkRoster: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/roster-check',
+    summary:
+      'Who of a roster is in the class, is oneself, or was invited before; of anybody else nothing is told',
+    limit: { max: 300, seconds: 3600 },
+  })
+    .input(ofId.extend({ contacts: z.array(contact).min(1).max(MEMBERS_MAX) }))
+    .output(
+      z.object({
+        /** In the order of the roster. */
+        rows: z.array(z.object({ contact: z.string(), known: z.enum(KNOWN_BEFORE).nullable() })),
+      }),
+    )
+    .errors({ CLASS_ENDED }),
+
   invite: procedure({
     ...forTeachers,
     method: 'POST',
@@ -101,7 +121,7 @@ export const classes = {
         people: z
           .array(
             z.object({
-              contact: z.string().trim().min(1).max(CONTACT_MAX),
+              contact,
               /** As the list calls them; the mail greets by it. */
               name: z.string().trim().max(MEMBER_NAME_MAX).default(''),
             }),
@@ -157,6 +177,20 @@ export const classes = {
   })
     .input(ofId)
     .output(taughtClass),
+
+  sendLine: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/learners/{userId}/lines',
+    summary: 'Write a line to a learner, who is told with the name of the class: once a day at most',
+    limit: { max: 120, seconds: 86_400 },
+  })
+    .input(ofId.extend({ userId: userIdSchema, line: z.string().trim().min(1).max(REMINDER_MAX) }))
+    .output(z.object({}))
+    .errors({
+      CLASS_ENDED,
+      LINE_LATELY: { status: 409, message: 'A line went to them less than a day ago.' },
+    }),
 
   removeLearner: procedure({
     ...forTeachers,

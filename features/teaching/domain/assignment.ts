@@ -70,6 +70,9 @@ export function wordsDone(words: readonly string[], answers: ReadonlyMap<string,
 const timesOf = (moments: readonly (Date | null)[]): number[] =>
   moments.flatMap((moment) => (moment ? [moment.getTime()] : [])).toSorted((one, other) => one - other);
 
+/** By which an assignment's place on the page of its class is named in an address. */
+export const anchorOf = (assignmentId: string): string => `assignment-${assignmentId}`;
+
 /** A text may be handed in again until it was found good. */
 export const canHandIn = (mark: Mark | null): boolean => mark === null || mark === 'again';
 

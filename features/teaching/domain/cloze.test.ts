@@ -1,32 +1,68 @@
 // Gaps in sentences.
 
 import { expect, test } from 'vitest';
-import { clozeOf, mixed } from './cloze.ts';
+import { type Cloze, chooseClozes } from './cloze.ts';
 
-const sentence = (zh: string) => ({ zh, meaning: zh });
+/** Words with bars between them. */
+const sentence = (words: string, isOwn = false) => ({
+  zh: words.replaceAll('|', ''),
+  meaning: words,
+  pieces: words.split('|').map((text) => ({ text, syllables: [] })),
+  isOwn,
+});
 const isWord = (text: string) => ['你好', '好吗', '苹果', '我', '吃'].includes(text);
+const choose = (...asked: Parameters<typeof chooseClozes>[0][number][]) => chooseClozes(asked, isWord);
+const shown = (clozes: readonly Cloze[]) =>
+  clozes.map(({ before, gap, after }) =>
+    [before, gap, after].map((part) => part.map(({ text }) => text).join('')).join('_'),
+  );
 
-test('the gap stands where the word was, in a sentence that has it once', () => {
-  const sentences = [sentence('看看看看。'), sentence('苹果'), sentence('我吃苹果。')];
-  expect(clozeOf('苹果', sentences, isWord)).toEqual({
-    word: '苹果',
-    before: '我吃',
-    after: '。',
-    meaning: '我吃苹果。',
-  });
-  expect(clozeOf('看', sentences, isWord)).toBeUndefined();
-  expect(clozeOf('西瓜', sentences, isWord)).toBeUndefined();
+test('the gap stands where the word was, in a sentence that has it once and says more than it', () => {
+  const sentences = ['看|看|看|看|。', '苹果|！', '我|吃|苹果|。'].map((words) => sentence(words));
+  expect(shown(choose({ word: '苹果', sentences }))).toEqual(['我吃_苹果_。']);
+  expect(choose({ word: '看', sentences })).toEqual([]);
+  expect(choose({ word: '西瓜', sentences })).toEqual([]);
 });
 
-test('a word whose characters belong to others there is none: 你好吗 is no 你好', () => {
-  const asked = sentence('今天你好吗，忙不忙？');
-  const greeted = sentence('老师，你好！');
-  expect(clozeOf('你好', [asked, greeted], isWord)?.before).toBe('老师，');
-  expect(clozeOf('你好', [asked], isWord)).toBeUndefined();
+test('a word whose characters belong to others there is none: 你好吗 is no 你好, 大门 no 门', () => {
+  const asked = sentence('今天|你|好|吗|，|忙|不|忙|？');
+  const greeted = sentence('老师|，|你好|！');
+  expect(shown(choose({ word: '你好', sentences: [asked, greeted] }))).toEqual(['老师，_你好_！']);
+  expect(choose({ word: '你好', sentences: [asked] })).toEqual([]);
+  expect(choose({ word: '门', sentences: [sentence('大门|很|高|。')] })).toEqual([]);
+  expect(shown(choose({ word: '看一看', sentences: [sentence('我|看|一|看|。')] }))).toEqual([
+    '我_看一看_。',
+  ]);
 });
 
-test('the order is the same each time, and loses nothing', () => {
-  const clozes = ['苹果', '西瓜', '香蕉', '梨'].map((word) => ({ word, before: '', after: '', meaning: '' }));
-  expect(mixed(clozes)).toEqual(mixed(clozes.toReversed()));
-  expect(mixed(clozes).toSorted()).toHaveLength(4);
+test('a sentence has one gap, and who has no other sentence gets it', () => {
+  const both = sentence('我|喝|茶|。');
+  const clozes = choose(
+    { word: '喝', sentences: [both, sentence('他|喝|水|。')] },
+    { word: '茶', sentences: [both] },
+  );
+  expect(shown(clozes).toSorted()).toEqual(['他_喝_水。', '我喝_茶_。'].toSorted());
+});
+
+test('sentences of the lesson itself go before all others, and a page is enough', () => {
+  const words = [...'一二三四五六七八九十东西南北'];
+  const clozes = choose(
+    ...words.map((word) => ({
+      word,
+      sentences: [
+        sentence(`这|是|${word}|。`),
+        ...('西南'.includes(word) ? [sentence(`在|${word}|边|。`, true)] : []),
+      ],
+    })),
+  );
+  expect(clozes).toHaveLength(10);
+  expect(shown(clozes)).toEqual(expect.arrayContaining(['在_西_边。', '在_南_边。']));
+});
+
+test('the order is the same each time', () => {
+  const asked = ['苹果', '西瓜', '香蕉', '梨'].map((word) => ({
+    word,
+    sentences: [sentence(`我|要|${word}|。`)],
+  }));
+  expect(choose(...asked)).toEqual(choose(...asked.toReversed()));
 });

@@ -1,15 +1,32 @@
 // Sentences with a gap, to be filled in by hand from the words that stand above them.
 
-/** A sentence about a gap: what stands before and after it. */
+/** A word of a sentence with what stands above its characters; undefined for what has no sound. */
+export type Piece = { readonly text: string; readonly syllables: readonly (string | undefined)[] };
+
+export type Sentence = {
+  readonly zh: string;
+  readonly meaning: string;
+  /** Its words; joined they are `zh`. */
+  readonly pieces: readonly Piece[];
+  /** Of the lesson itself, which is read before all others. */
+  readonly isOwn: boolean;
+};
+
+/** A sentence about a gap: what stands before it, in it and after it. */
 export type Cloze = {
   readonly word: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: readonly Piece[];
+  readonly gap: readonly Piece[];
+  readonly after: readonly Piece[];
   /** What the whole sentence means. */
   readonly meaning: string;
 };
 
-type Sentence = { readonly zh: string; readonly meaning: string };
+/** The sentences among which one is chosen for a word, the best first. */
+type Candidates = { readonly word: string; readonly sentences: readonly Sentence[] };
+
+/** A page of paper; more are copied out and not thought about. */
+const CLOZES_MAX = 10;
 
 /** Longer words than this do not reach over the edge of a gap. */
 const REACH = 3;
@@ -26,23 +43,68 @@ function isCut(word: string, zh: string, isWord: (text: string) => boolean): boo
   return false;
 }
 
-/** Of the first sentence in which the word stands once, and as that word; undefined where there is none. */
-export function clozeOf(
+/** Undefined where the word does not stand there once, as a word of its own: 家 is none in 大家. */
+function clozeIn(
   word: string,
-  sentences: readonly Sentence[],
+  { zh, meaning, pieces }: Sentence,
   isWord: (text: string) => boolean,
 ): Cloze | undefined {
-  const fit = sentences.find(
-    ({ zh }) => zh.split(word).length === 2 && zh !== word && !isCut(word, zh, isWord),
-  );
-  if (!fit) return undefined;
-  const [before = '', after = ''] = fit.zh.split(word);
-  return { word, before, after, meaning: fit.meaning };
+  if (zh.split(word).length !== 2 || isCut(word, zh, isWord)) return undefined;
+  const start = zh.indexOf(word);
+  const end = start + word.length;
+  const before: Piece[] = [];
+  const gap: Piece[] = [];
+  const after: Piece[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const to = at + piece.text.length;
+    if (to <= start) before.push(piece);
+    else if (at >= end) after.push(piece);
+    else if (at >= start && to <= end) gap.push(piece);
+    else return undefined;
+    at = to;
+  }
+  // What is nothing but the word and marks tells nothing of it.
+  return [...before, ...after].some(({ text }) => HAN.test(text))
+    ? { word, before, gap, after, meaning }
+    : undefined;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * At most `CLOZES_MAX`, each of another sentence, so that none gives away what is asked in the next: those of the lesson
+ * itself first, and words with few sentences before those that have a choice.
+ */
+export function chooseClozes(
+  asked: readonly Candidates[],
+  isWord: (text: string) => boolean,
+): readonly Cloze[] {
+  const found = asked
+    .map(({ word, sentences }) => ({
+      word,
+      clozes: sentences.flatMap((sentence) => {
+        const cloze = clozeIn(word, sentence, isWord);
+        return cloze ? [{ isOwn: sentence.isOwn, zh: sentence.zh, cloze }] : [];
+      }),
+    }))
+    .toSorted((one, other) => one.clozes.length - other.clozes.length);
+  const chosen = new Map<string, Cloze>();
+  const used = new Set<string>();
+  for (const own of [true, false])
+    for (const { word, clozes } of found) {
+      if (chosen.size === CLOZES_MAX || chosen.has(word)) continue;
+      const fit = clozes.find(({ isOwn, zh }) => isOwn === own && !used.has(zh));
+      if (!fit) continue;
+      used.add(fit.zh);
+      chosen.set(word, fit.cloze);
+    }
+  return mixed([...chosen.values()]);
 }
 
 const placeOf = (word: string): number =>
   Array.from(word).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 997, 7);
 
 /** In an order that is not that of the words, and the same each time it is printed. */
-export const mixed = (clozes: readonly Cloze[]): readonly Cloze[] =>
+const mixed = (clozes: readonly Cloze[]): readonly Cloze[] =>
   clozes.toSorted((a, b) => placeOf(a.word) - placeOf(b.word));

@@ -5,6 +5,7 @@ export {
   ASSIGNMENT_KINDS,
   type AssignmentKind,
   allDone,
+  anchorOf,
   COURSE_KINDS,
   type CourseKind,
   canHandIn,
@@ -49,5 +50,5 @@ export {
 export { type Activity, needOf, whoNeedsHelp } from './insight/needs-help.ts';
 export { invitationState, mayInviteAgain } from './invitation.ts';
 export { mayRemind } from './reminder.ts';
-export { CONTACT_MAX, type InviteOutcome } from './roster.ts';
+export { CONTACT_MAX, type InviteOutcome, KNOWN_BEFORE, type KnownBefore } from './roster.ts';
 export * as shapes from './shapes.ts';

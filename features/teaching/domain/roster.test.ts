@@ -55,7 +55,7 @@ test('the same address in capitals is the same person once more', () => {
 
 test.each([
   ['João Conceição <joao@example.org>', 'joao@example.org', 'João Conceição'],
-  ['"Souza, Rita" <rita@example.org>', 'rita@example.org', 'Souza'],
+  ['"Souza, Rita" <rita@example.org>', 'rita@example.org', 'Souza, Rita'],
   ['Rita Souza - rita@example.org', 'rita@example.org', 'Rita Souza'],
   ['rita@example.org (Rita Souza)', 'rita@example.org', 'Rita Souza'],
   ['王丽：wang@example.org.', 'wang@example.org', '王丽'],
@@ -63,6 +63,23 @@ test.each([
   ['3b;Ana Lima;ana@example.org', 'ana@example.org', '3b'],
 ])('the address is found beside the name: %s', (line, contact, name) => {
   expect(read(line)).toMatchObject([{ contact, name, isContact: true }]);
+});
+
+test('a cell in quotes is one, with whatever parts others in it', () => {
+  const roster = 'Name,E-mail\n"Rossi, Ada",ada@example.org\n"Weber; Jan ""Jo""",jan@example.org';
+  expect(read(roster).map(({ name }) => name)).toEqual(['Rossi, Ada', 'Weber; Jan Jo']);
+  expect(read('Nome;E-mail\nLima, Bia;bia@example.org')).toMatchObject([{ name: 'Lima, Bia' }]);
+  expect(read('"Rossi,ada@example.org\nBia,bia@example.org')).toMatchObject([
+    { name: 'Rossi' },
+    { name: 'Bia' },
+  ]);
+});
+
+test('lines that are parted in other ways are read nevertheless', () => {
+  expect(read('Ada, ada@example.org\nJan; jan@example.org')).toMatchObject([
+    { contact: 'ada@example.org', name: 'Ada' },
+    { contact: 'jan@example.org', name: 'Jan' },
+  ]);
 });
 
 test('a heading names the column of people', () => {

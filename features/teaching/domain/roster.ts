@@ -1,5 +1,6 @@
 // A list of people to invite, as a spreadsheet gives it out: a mail address or a username in each row.
 
+import { readTable } from '../../../kit/core/text/read-table.ts';
 import { isEmailAddress } from '../../account/domain/index.ts';
 import { MEMBER_NAME_MAX } from './bounds.ts';
 
@@ -15,7 +16,11 @@ export const INVITE_OUTCOMES = [
 ] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
-const SEPARATOR = /[,;\t]/;
+/** Of a roster, before anything is sent: whoever is not written to, and why. */
+export const KNOWN_BEFORE = ['member', 'self', 'invitedBefore'] as const satisfies readonly InviteOutcome[];
+export type KnownBefore = (typeof KNOWN_BEFORE)[number];
+
+const SEPARATORS = ['\t', ';', ','] as const;
 /** Longer than any address and any username: such a row is no contact. */
 export const CONTACT_MAX = 254;
 
@@ -32,15 +37,17 @@ export type RosterRow = {
   readonly isRepeated: boolean;
 };
 
+/** Whoever is written to, once. */
+export const isMeant = ({ isContact, isRepeated }: RosterRow): boolean => isContact && !isRepeated;
+
 /**
  * Who is meant in each row: a mail address in any of its cells, bare or beside a name as mail programs write it; else its
  * cell in the column of usernames, else all that it has. A name beside other cells is no username: a stranger may be called so.
  */
 export function readRoster(text: string): readonly RosterRow[] {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, place) => ({ line: place + 1, cells: line.split(SEPARATOR).map(unquoted) }))
+  const body = text.replace(/^\uFEFF/, '');
+  const rows = readTable(body, separatorOf(body))
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
   const hasHeading = rows.length > 1 && first !== undefined && isHeading(first.cells);
@@ -55,6 +62,13 @@ export function readRoster(text: string): readonly RosterRow[] {
     if (named.isContact) seen.add(key);
     return { line, ...named, isRepeated };
   });
+}
+
+/** By which most lines are parted, but for what stands in quotes. */
+function separatorOf(body: string): string {
+  const lines = body.replaceAll(/"[^"\r\n]*"/g, '').split(/[\r\n]+/);
+  const parted = (separator: string) => lines.filter((line) => line.includes(separator)).length;
+  return SEPARATORS.reduce<string>((best, one) => (parted(one) > parted(best) ? one : best), SEPARATORS[0]);
 }
 
 type Columns = { readonly usernames: number; readonly people: number };
@@ -85,16 +99,10 @@ function nameBeside(cells: readonly string[], contact: string | undefined): stri
     (contact === undefined ? cell : cell.replace(contact, ''))
       .replaceAll(/[<>()（）[\]"]/g, ' ')
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/^[\s:：|–—-]+|[\s:：|–—.-]+$/g, ''),
+      .replaceAll(/^[\s:：|,;–—-]+|[\s:：|,;–—.-]+$/g, ''),
   );
   return (rests.find((rest) => rest !== '') ?? '').slice(0, MEMBER_NAME_MAX);
 }
-
-const unquoted = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(','));
 const USERNAMES = names('username,user,login,usuário,usuario,nome de usuário,用户名,账号,帐号');

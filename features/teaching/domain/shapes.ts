@@ -72,7 +72,13 @@ export const joinedClass = z.object({
 const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 
 /** Something of the course that can be given. */
-export const given = z.object({ id: z.string(), title: line, level: z.enum(LEVELS) });
+export const given = z.object({
+  id: z.string(),
+  title: line,
+  level: z.enum(LEVELS),
+  /** So many new words; null for what teaches none. */
+  words: count.nullable(),
+});
 
 export const assignment = z.object({
   id: z.uuid(),
@@ -93,6 +99,18 @@ export const assignment = z.object({
   createdAt: at,
   /** Taken back then: it stays to be read, and nothing is done with it any more. */
   withdrawnAt: at.nullable(),
+});
+
+/** What a worksheet is made of: words, and what tells which sentences the class can read. */
+export const practice = z.object({
+  /** Its own, or those of its lesson. */
+  words: assignment.shape.words,
+  /** Of the lesson itself: its examples, then its dialogue. */
+  sentences: z.array(line),
+  /** Words that the class has met before, in its lessons and lists. */
+  met: z.array(z.string()),
+  /** The HSK band of the lesson; null for a list, which is as hard as its hardest word. */
+  band: z.int().nullable(),
 });
 
 export const handIn = z.object({
@@ -215,6 +233,8 @@ export const insight = z.object({
       reasons: z.array(helpReason),
       /** What they have not done and can be reminded of, what is due first. */
       open: z.array(remindable),
+      /** When their teacher last wrote them a line. */
+      lineAt: at.nullable(),
     }),
   ),
   /** What several learners missed this week, what the most of them did first. */
@@ -231,7 +251,7 @@ export const insight = z.object({
   weeks,
   /** The last four weeks, the earliest day first. */
   days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
-  /** What each has done in them; `due` counts assignments whose day has passed. */
+  /** What each has done in them; `given` counts assignments that are done or whose day is over, `open` those left. */
   learners: z.array(
     z.object({
       id: userIdSchema,
@@ -243,6 +263,7 @@ export const insight = z.object({
       leeches: count,
       done: count,
       given: count,
+      open: count,
     }),
   ),
 });

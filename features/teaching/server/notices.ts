@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { fillText, writeDay } from '../../../kit/core/texts.ts';
 import { noticeKind } from '../../notices/server/api.ts';
+import { anchorOf } from '../domain/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -57,19 +58,23 @@ const taskValues = ({ className, task, dueOn }: z.output<typeof taskData>, local
 /** The teacher's own line, behind what is said of the task. */
 const REMINDER_LINES = { zh: zh.remind.said, en: en.remind.said, pt: pt.remind.said };
 
-/** Something to do: it leads to the page of the class. */
-const taskKind = (kind: KindName) =>
+/** The place of an assignment on its class's page. */
+const placeOf = (classId: string, assignmentId: string) =>
+  `/classes/${classId}#${anchorOf(assignmentId)}` as const;
+
+/** Something to do, which who stays away must learn of too: it leads to its place on the page of the class. */
+const taskKind = (kind: KindName, isMailed: boolean) =>
   noticeKind({
     name: `teaching.${kind}`,
     data: taskData,
     texts: textsOf(kind),
     values: taskValues,
-    path: ({ classId }) => `/classes/${classId}`,
-    isMailed: false,
+    path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
+    isMailed,
   });
-export const assigned = taskKind('assigned');
+export const assigned = taskKind('assigned', true);
 /** Another day than the learners were told. */
-export const dueChanged = taskKind('dueChanged');
+export const dueChanged = taskKind('dueChanged', true);
 /** The teacher reminds of it, maybe with a line of their own. */
 export const reminded = noticeKind({
   name: 'teaching.reminded',
@@ -79,20 +84,37 @@ export const reminded = noticeKind({
     ...taskValues(task, locale),
     line: line === '' ? '' : fillText(REMINDER_LINES[locale], { line }),
   }),
+  path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
+  isMailed: true,
+});
+
+/** A line of the teacher's own, about no assignment. */
+export const teacherLine = noticeKind({
+  name: 'teaching.line',
+  data: z.object({ className: z.string(), classId: z.uuid(), line: z.string() }),
+  texts: textsOf('line'),
+  values: ({ className, line: said }) => ({ className, line: said }),
   path: ({ classId }) => `/classes/${classId}`,
   isMailed: true,
 });
 
 /** Taken back: it stays to be read. */
-export const withdrawn = taskKind('withdrawn');
+export const withdrawn = taskKind('withdrawn', false);
 
 export const marked = noticeKind({
   name: 'teaching.marked',
-  data: z.object({ className: z.string(), classId: z.uuid(), heading: z.string() }),
+  data: z.object({
+    className: z.string(),
+    classId: z.uuid(),
+    /** Earlier ones were told without it. */
+    assignmentId: z.uuid().optional(),
+    heading: z.string(),
+  }),
   texts: textsOf('marked'),
   values: ({ className, heading }) => ({ className, heading }),
-  path: ({ classId }) => `/classes/${classId}`,
-  isMailed: false,
+  path: ({ classId, assignmentId }) =>
+    assignmentId === undefined ? `/classes/${classId}` : placeOf(classId, assignmentId),
+  isMailed: true,
 });
 
 /** An admin has given the teacher another role. */
@@ -118,8 +140,21 @@ export const handedIn = noticeKind({
   texts: textsOf('handedIn'),
   values: ({ className, heading, learner }) => ({ className, heading, learner }),
   path: ({ classId, assignmentId }) => `/teaching/classes/${classId}/assignments/${assignmentId}`,
-  isMailed: false,
+  isMailed: true,
 });
+
+/** To the teacher, by the name that the class knows. */
+const memberKind = (kind: KindName) =>
+  noticeKind({
+    name: `teaching.${kind}`,
+    data: z.object({ className: z.string(), classId: z.uuid(), learner: z.string() }),
+    texts: textsOf(kind),
+    values: ({ className, learner }) => ({ className, learner }),
+    path: ({ classId }) => `/teaching/classes/${classId}`,
+    isMailed: false,
+  });
+export const joinedClass = memberKind('joinedClass');
+export const leftClass = memberKind('leftClass');
 
 /** Whoever has a username is invited on their page; the link stands in the notice. */
 export const invited = noticeKind({
@@ -141,6 +176,9 @@ export const teachingNotices = [
   dueChanged,
   withdrawn,
   reminded,
+  teacherLine,
   marked,
   handedIn,
+  joinedClass,
+  leftClass,
 ];

@@ -79,6 +79,8 @@ export const classMembers = pgTable(
     /** The version of what they agreed to let the teacher see. */
     agreement: smallint('agreement').notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
+    /** When their teacher last wrote them a line. */
+    lineAt: moment('line_at'),
   },
   (table) => [
     primaryKey({ name: 'class_members_key', columns: [table.classId, table.userId] }),

@@ -270,7 +270,7 @@ test('revoking makes a learner again, ends the classes, and tells everybody', as
   const { application } = (await person.call('GET', '/teaching/application')).body;
   expect(application).toMatchObject({ state: 'revoked', reason: 'Spam.' });
   expect(await noticesOf(pupil)).toEqual(['teaching.classEnded']);
-  expect(await noticesOf(person)).toEqual(['teaching.approved', 'teaching.revoked']);
+  expect(await noticesOf(person)).toEqual(['teaching.approved', 'teaching.joinedClass', 'teaching.revoked']);
 });
 
 test('who decides about teachers has confirmed their password just now', async () => {
@@ -292,7 +292,11 @@ test('another role on the page of a person ends the classes as revoking does', a
   for (let tap = 0; tap < 2; tap += 1) expect((await change()).status).toBe(200);
   expect((await join(learner, taught.code)).body.code).toBe('CODE_UNKNOWN');
   expect(await noticesOf(pupil)).toEqual(['teaching.classEnded']);
-  expect(await noticesOf(person)).toEqual(['teaching.approved', 'teaching.roleEnded']);
+  expect(await noticesOf(person)).toEqual([
+    'teaching.approved',
+    'teaching.joinedClass',
+    'teaching.roleEnded',
+  ]);
   await signInAgain(person);
   const { application } = (await person.call('GET', '/teaching/application')).body;
   expect(application.state).toBe('revoked');

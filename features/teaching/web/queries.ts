@@ -76,6 +76,8 @@ export type WithdrawnAssignment = Outputs['listAssignments']['withdrawn'][number
 export type OwnAssignment = Outputs['listOwnAssignments']['assignments'][number];
 export type Result = Outputs['readAssignment']['results'][number];
 export type HandIn = NonNullable<Result['handIn']>;
+/** What a worksheet is made of. */
+export type Practice = Outputs['readAssignment']['practice'];
 export type Course = Outputs['readCourse'];
 
 export const courseQuery = queryOptions({
@@ -124,6 +126,14 @@ export const learnerQuery = (id: string, userId: string) =>
 
 /** A row of a roster with its place in it. */
 export type InvitedRow = Outputs['invite']['rows'][number] & { readonly line: number };
+
+/** Who of a roster is known to the class. */
+export const rosterQuery = (id: string, contacts: readonly string[]) =>
+  queryOptions({
+    queryKey: [...TAUGHT, 'roster', id, contacts],
+    queryFn: () => teachingApi.checkRoster({ id, contacts: [...contacts] }),
+    retry: false,
+  });
 
 export const insightQuery = (id: string) =>
   queryOptions({

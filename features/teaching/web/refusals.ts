@@ -31,6 +31,7 @@ export function refusalText(error: unknown): string {
     case 'DUE_TOO_FAR':
     case 'NOBODY_TO_REMIND':
     case 'REMINDED_LATELY':
+    case 'LINE_LATELY':
     case 'LIST_FULL':
       return t(`errors.${code}`);
     case 'WORDS_UNKNOWN':

@@ -3,12 +3,12 @@
 import { useDeferredValue, useState } from 'react';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { useSettled } from '../../../../kit/web/use-settled.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { FoundWords } from '../list/found-words.tsx';
 import { KeptList } from '../list/kept-list.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SearchHits } from '../list/search-hits.tsx';
-import { useSettled } from '../list/use-settled.ts';
 import { t } from '../texts.ts';
 
 export function WordsPage() {

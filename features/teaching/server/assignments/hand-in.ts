@@ -124,7 +124,8 @@ export async function markText(
     const learner = learners.find(({ id }) => id === key.userId)?.name ?? '';
     const data = { assignmentId: assignment.id, learner };
     await settleNotices(tx, { userId: teacherId, kind: handedIn, data });
-    const content = marked.of({ className: found.row.name, classId, heading: assignment.heading });
+    const { id: assignmentId, heading } = assignment;
+    const content = marked.of({ className: found.row.name, classId, assignmentId, heading });
     // A mark that is changed is told again; the same one sent twice is not.
     const eventId = [assignment.id, String(version), mark, remark].join(' ');
     await postNotice(tx, { userId: key.userId, eventId, content });

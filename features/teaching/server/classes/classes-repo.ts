@@ -100,6 +100,7 @@ export async function listMembers(db: Executor, { id }: Owned<TeachingClass>) {
       id: classMembers.userId,
       name: classMembers.knownAs,
       joinedAt: classMembers.joinedAt,
+      lineAt: classMembers.lineAt,
     })
     .from(classMembers)
     .where(eq(classMembers.classId, id))

@@ -57,6 +57,39 @@ test('one bad row fails no other, and each is told what became of it', async () 
   expect(notices).toEqual([{ kind: 'teaching.invited', code }]);
 });
 
+test('before anything is sent, who is known to the class is told, and of others nothing', async () => {
+  const [stranger, member] = [await registerPerson(app), await registerPerson(app)];
+  await member.call('POST', '/classes/join', { code, knownAs: 'Ana', agreement: 2 });
+  const before = address();
+  await invite([before]);
+  const check = (contacts: readonly string[], who = teacher) =>
+    who.call('POST', `/teaching/classes/${classId}/roster-check`, { contacts });
+  const contacts = [
+    member.email,
+    member.username,
+    teacher.email.toUpperCase(),
+    before,
+    stranger.email,
+    stranger.username,
+    address(),
+    'nobody-here',
+  ];
+  const { status, body } = await check(contacts);
+  expect(status).toBe(200);
+  expect(body.rows.map(({ known }: { known: string | null }) => known)).toEqual([
+    'member',
+    'member',
+    'self',
+    'invitedBefore',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect((await check(contacts, await newTeacher())).status).toBe(404);
+  expect((await check(contacts, stranger)).status).toBe(403);
+});
+
 test('a roster sent twice invites once, until the class has another code', async () => {
   const learner = await registerPerson(app);
   const email = address();

@@ -11,14 +11,20 @@ import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { isEmailAddress } from '../../../account/domain/index.ts';
 import { findByUsernames, nameOf } from '../../../account/server/api.ts';
-import { type InviteOutcome, mayInviteAgain } from '../../domain/index.ts';
+import { type InviteOutcome, type KnownBefore, mayInviteAgain } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { TeachingDeps } from '../deps.ts';
 import { invited } from '../notices.ts';
 import { teachingClasses } from '../tables.ts';
-import { listMemberAddresses, listMembers, lockClass, type TeachingClass } from './classes-repo.ts';
+import {
+  findClass,
+  listMemberAddresses,
+  listMembers,
+  lockClass,
+  type TeachingClass,
+} from './classes-repo.ts';
 import {
   deleteInvitation,
   findInvitation,
@@ -53,13 +59,8 @@ export async function inviteRoster(
     const taught = await lockClass(tx, { id, teacherId });
     if (!taught) return err('not_found');
     if (taught.endedAt !== null) return err('ended');
-    const members = new Set((await listMembers(tx, taught)).map((member) => member.id));
-    const addresses = new Set(await listMemberAddresses(tx, taught));
-    const people = await findByUsernames(
-      tx,
-      asked.map(({ contact }) => contact).filter((contact) => !isEmailAddress(contact)),
-    );
-    const known = new Map((await listInvitations(tx, taught)).map((row) => [row.contact, row]));
+    const contacts = asked.map(({ contact }) => contact);
+    const { people, invitations, knownBefore } = await readKnown(tx, taught, { contacts, email });
     const inviter = { locale, taught, teacherName: await teacherNameOf(tx, id) };
     const seen = new Set<string>();
     const rows: Row[] = [];
@@ -70,22 +71,56 @@ export async function inviteRoster(
         ? 'repeated'
         : person === undefined && !isEmailAddress(contact)
           ? unknownOrInvalid(contact)
-          : key === email.toLowerCase() || person === teacherId
-            ? 'self'
-            : addresses.has(key) || (person !== undefined && members.has(person))
-              ? 'member'
-              : await inviteOnce(
-                  deps,
-                  tx,
-                  inviter,
-                  { contact: key, name, userId: person ?? null },
-                  known.get(key),
-                );
+          : (knownBefore(contact) ??
+            (await inviteOnce(
+              deps,
+              tx,
+              inviter,
+              { contact: key, name, userId: person ?? null },
+              invitations.get(key),
+            )));
       seen.add(key);
       rows.push({ contact, outcome });
     }
     return ok(rows);
   });
+}
+
+type Contacts = { readonly contacts: readonly string[]; readonly email: string };
+
+/** What the teacher may know of a roster: who is in the class, who they are themselves, whom they have invited. */
+async function readKnown(db: Executor, taught: Owned<TeachingClass>, { contacts, email }: Contacts) {
+  const members = new Set((await listMembers(db, taught)).map((member) => member.id));
+  const addresses = new Set(await listMemberAddresses(db, taught));
+  const people = await findByUsernames(
+    db,
+    contacts.filter((contact) => !isEmailAddress(contact)),
+  );
+  const invitations = new Map((await listInvitations(db, taught)).map((row) => [row.contact, row]));
+  const knownBefore = (contact: string): KnownBefore | undefined => {
+    const [key, person] = [contact.toLowerCase(), people.get(contact)];
+    if (key === email.toLowerCase() || person === taught.teacherId) return 'self';
+    if (addresses.has(key) || (person !== undefined && members.has(person))) return 'member';
+    // Another code makes another invitation.
+    return invitations.get(key)?.code === taught.code ? 'invitedBefore' : undefined;
+  };
+  return { people, invitations, knownBefore };
+}
+
+type Checking = OwnedId & Contacts;
+
+/** Nothing is sent, and of whoever is not known to the class nothing is told, not even whether they exist. */
+export async function checkRoster(
+  { db }: TeachingDeps,
+  { id, teacherId, ...asked }: Checking,
+): Promise<
+  Result<{ contact: string; known: KnownBefore | null }[], Failure<'not_found'> | Failure<'ended'>>
+> {
+  const found = await findClass(db, { id, teacherId });
+  if (!found) return err('not_found');
+  if (found.row.endedAt !== null) return err('ended');
+  const { knownBefore } = await readKnown(db, found.row, asked);
+  return ok(asked.contacts.map((contact) => ({ contact, known: knownBefore(contact) ?? null })));
 }
 
 /** With an @ it was meant to be a mail address. */
@@ -99,7 +134,6 @@ async function teacherNameOf(tx: Executor, id: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Another code makes another invitation. */
 async function inviteOnce(
   deps: TeachingDeps,
   tx: Executor,
@@ -107,7 +141,6 @@ async function inviteOnce(
   who: Pick<Invitation, 'contact' | 'name' | 'userId'>,
   known: Invitation | undefined,
 ): Promise<InviteOutcome> {
-  if (known?.code === inviter.taught.code) return 'invitedBefore';
   await sendInvitation(deps, tx, inviter, { id: known?.id ?? newId(), ...who }, new Date());
   return 'invited';
 }

@@ -3,18 +3,22 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { nameOf } from '../../../account/server/api.ts';
 import { plainCode } from '../../../referral/domain/index.ts';
 import { MEMBERS_MAX } from '../../domain/index.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { joinedClass, leftClass } from '../notices.ts';
 import { classMembers, teachingClasses } from '../tables.ts';
-import { countMembers } from './classes-repo.ts';
+import { countMembers, deleteMember } from './classes-repo.ts';
 import { settleInvitations } from './invitations-repo.ts';
 
 const JOINED = {
   id: teachingClasses.id,
   name: teachingClasses.name,
   note: teachingClasses.note,
+  teacherId: teachingClasses.teacherId,
   teacherName: nameOf(teachingClasses.teacherId),
   knownAs: classMembers.knownAs,
   joinedAt: classMembers.joinedAt,
@@ -74,7 +78,7 @@ type Joining = {
 type JoinFailure = Failure<'code_unknown'> | Failure<'full'> | Failure<'own_class'>;
 
 export async function joinClass(
-  db: Database,
+  { db, postNotice }: TeachingDeps,
   { userId, email, code, knownAs, agreement }: Joining,
 ): Promise<Result<JoinedClass, JoinFailure>> {
   return db.transaction(async (tx) => {
@@ -91,6 +95,22 @@ export async function joinClass(
     await tx.insert(classMembers).values({ classId: open.id, userId, knownAs, agreement });
     await settleInvitations(tx, open.id, { id: userId, email });
     const made = await findJoined(tx, userId, open.id);
-    return made ? ok(made) : err('code_unknown');
+    if (!made) return err('code_unknown');
+    const content = joinedClass.of({ className: open.name, classId: open.id, learner: knownAs });
+    await postNotice(tx, { userId: open.teacherId, eventId: newId(), content });
+    return ok(made);
+  });
+}
+
+/** Leaving what one is not in changes nothing and tells nobody; nor does anybody wait for it once a class has ended. */
+export async function leaveClass(
+  { db, postNotice }: TeachingDeps,
+  { id, userId }: { readonly id: string; readonly userId: UserId },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = await findJoined(tx, userId, id);
+    if (!(await deleteMember(tx, id, userId)) || !own || own.endedAt !== null) return;
+    const content = leftClass.of({ className: own.name, classId: id, learner: own.knownAs });
+    await postNotice(tx, { userId: own.teacherId, eventId: newId(), content });
   });
 }

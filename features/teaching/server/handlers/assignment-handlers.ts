@@ -68,7 +68,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       return {
         assignment: toAssignmentView(assignment, content),
         className: taught.name,
-        practice: practiceOf(assignment, content),
+        practice: practiceOf(assignment, await listAssignments(db, taught), content),
         results: learners.map(({ id, name }) => ({
           id,
           name,

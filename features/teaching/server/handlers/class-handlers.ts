@@ -5,22 +5,17 @@ import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { ageOf, listAskingFor, needsGuardian } from '../../../privacy/server/api.ts';
 import { teachingContract } from '../../contract.ts';
-import {
-  type CountedClass,
-  deleteMember,
-  findClass,
-  listClasses,
-  listMembers,
-} from '../classes/classes-repo.ts';
+import { type CountedClass, findClass, listClasses, listMembers } from '../classes/classes-repo.ts';
 import { endClass } from '../classes/end-class.ts';
 import { listInvitations } from '../classes/invitations-repo.ts';
-import { inviteAgain, inviteRoster, withdrawInvitation } from '../classes/invite.ts';
-import { findByCode, findJoined, joinClass, listJoined } from '../classes/join-class.ts';
+import { checkRoster, inviteAgain, inviteRoster, withdrawInvitation } from '../classes/invite.ts';
+import { findByCode, findJoined, joinClass, leaveClass, listJoined } from '../classes/join-class.ts';
 import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
+import { sendLine } from '../classes/send-line.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { readInsight } from '../insight/read-insight.ts';
 import { readLearner } from '../insight/read-learner.ts';
-import { toAskingView, toClassView, toInvitationView, toJoinedView } from './views.ts';
+import { toAskingView, toClassView, toInvitationView, toJoinedView, toMemberView } from './views.ts';
 
 export function classHandlers(deps: TeachingDeps) {
   const { db, publicUrl } = deps;
@@ -53,7 +48,7 @@ export function classHandlers(deps: TeachingDeps) {
       const now = new Date();
       return {
         class: view(found),
-        learners: learners.map(({ joinedAt, ...shown }) => ({ ...shown, joinedAt: joinedAt.toISOString() })),
+        learners: learners.map(toMemberView),
         invitations: invitations.map((row) => toInvitationView(row, found.row, now)),
         asking: waiting
           .filter(({ userId }) => learners.every(({ id: joined }) => joined !== userId))
@@ -82,6 +77,13 @@ export function classHandlers(deps: TeachingDeps) {
       if (!ended.ok) throw new ORPCError('NOT_FOUND');
       return view(ended.value);
     }),
+    sendLine: os.sendLine.handler(async ({ input: { id: classId, ...line }, context, errors }) => {
+      const teacherId = requireMember(context).id;
+      const sent = await sendLine(deps, { classId, teacherId, ...line, now: new Date() });
+      if (sent.ok) return {};
+      if (sent.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw sent.error.code === 'ended' ? errors.CLASS_ENDED() : errors.LINE_LATELY();
+    }),
     removeLearner: os.removeLearner.handler(async ({ input: { id, userId }, context }) => {
       const removed = await removeLearner(deps, { ...owned(id, context), userId });
       if (!removed.ok) throw new ORPCError('NOT_FOUND');
@@ -93,6 +95,12 @@ export function classHandlers(deps: TeachingDeps) {
 export function invitingHandlers(deps: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
   return {
+    checkRoster: os.checkRoster.handler(async ({ input, context, errors }) => {
+      const { id: teacherId, email } = requireMember(context);
+      const checked = await checkRoster(deps, { ...input, teacherId, email });
+      if (checked.ok) return { rows: checked.value };
+      throw checked.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
+    }),
     invite: os.invite.handler(async ({ input, context, errors }) => {
       const { locale } = context;
       const { id: teacherId, email } = requireMember(context);
@@ -116,7 +124,8 @@ export function invitingHandlers(deps: TeachingDeps) {
   };
 }
 
-export function joiningHandlers({ db }: TeachingDeps) {
+export function joiningHandlers(deps: TeachingDeps) {
+  const { db } = deps;
   const os = implement(teachingContract).$context<RequestContext>();
   return {
     findByCode: os.findByCode.handler(async ({ input: { code }, context, errors }) => {
@@ -130,7 +139,7 @@ export function joiningHandlers({ db }: TeachingDeps) {
       const { id: userId, email } = requireMember(context);
       if ((await ageOf(db, userId)) === undefined) throw errors.AGE_UNKNOWN();
       if (await needsGuardian(db, userId)) throw errors.GUARDIAN_NEEDED();
-      const joined = await joinClass(db, { ...input, userId, email });
+      const joined = await joinClass(deps, { ...input, userId, email });
       if (joined.ok) return toJoinedView(joined.value);
       if (joined.error.code === 'full') throw errors.CLASS_FULL();
       throw joined.error.code === 'own_class' ? errors.OWN_CLASS() : errors.CODE_UNKNOWN();
@@ -144,7 +153,7 @@ export function joiningHandlers({ db }: TeachingDeps) {
       return toJoinedView(found);
     }),
     leave: os.leave.handler(async ({ input: { id }, context }) => {
-      await deleteMember(db, id, requireMember(context).id);
+      await leaveClass(deps, { id, userId: requireMember(context).id });
       return {};
     }),
   };

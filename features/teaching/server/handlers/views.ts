@@ -1,5 +1,6 @@
 // Rows of teaching as its contract shows them.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { guardianAskedAt, guardianState } from '../../../privacy/domain/index.ts';
 import { invitationState, mayInviteAgain } from '../../domain/index.ts';
 import type { CountedClass } from '../classes/classes-repo.ts';
@@ -19,6 +20,14 @@ export const toClassView = (
   toMark,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+});
+
+type Member = { readonly id: UserId; readonly name: string; readonly joinedAt: Date };
+
+export const toMemberView = ({ id, name, joinedAt }: Member) => ({
+  id,
+  name,
+  joinedAt: joinedAt.toISOString(),
 });
 
 export const toInvitationView = (invitation: Invitation, { code }: { readonly code: string }, now: Date) => ({
@@ -43,7 +52,7 @@ export function toAskingView({ knownAs, ...guardian }: Asking, now: Date) {
   return [{ name: knownAs, askedAt: guardianAskedAt(guardian.linkUntil).toISOString(), state }];
 }
 
-export const toJoinedView = ({ joinedAt, endedAt, ...shown }: JoinedClass) => ({
+export const toJoinedView = ({ joinedAt, endedAt, teacherId: _teacher, ...shown }: JoinedClass) => ({
   ...shown,
   joinedAt: joinedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,

@@ -56,18 +56,22 @@ export async function readInsight(
     readResults(deps, people, given),
   ]);
   const lately = given.filter(({ createdAt }) => createdAt >= recentSince);
-  const ended = given.filter(({ dueOn }) => endOfDue(dueOn) < now);
-  const learners = members.map(({ id, name, joinedAt }) => {
+  const learners = members.map(({ id, name, joinedAt, lineAt }) => {
     const own = answers.find(({ userId }) => userId === id);
     const ownDays = days.filter(({ userId }) => userId === id);
     const studied = ownDays.filter(({ seconds }) => seconds >= MINUTE);
     // What was due before somebody came is not theirs to have done, and what was missed long ago is no sign of today.
     const isTheirs = (dueOn: string) => endOfDue(dueOn) > joinedAt && endOfDue(dueOn) > since;
     const isDone = (assignment: (typeof given)[number]) => results(assignment, id).isDone;
+    const theirs = given.filter(({ dueOn }) => isTheirs(dueOn));
+    const undone = theirs.filter((each) => !isDone(each));
+    const overdue = undone.filter(({ dueOn }) => endOfDue(dueOn) < now).length;
+    const done = theirs.length - undone.length;
     return {
       id,
       name,
       joinedAt,
+      lineAt,
       lastStudyAt: latest([own?.lastAt, ...studied.map(({ date }) => new Date(`${date}T12:00:00Z`))]),
       studyDays: ownDays.filter(({ isStudyDay }) => isStudyDay).length,
       minutes: minutesOf(studied),
@@ -75,11 +79,12 @@ export async function readInsight(
       right: own?.right ?? 0,
       recent: { asked: own?.recentAsked ?? 0, right: own?.recentRight ?? 0 },
       leeches: leeches.find(({ userId }) => userId === id)?.words ?? 0,
-      done: given.filter(isDone).length,
-      given: given.length,
-      due: given.filter(({ dueOn }) => isDue(dueOn, now) && isTheirs(dueOn)).length,
+      done,
+      given: done + overdue,
+      open: undone.length - overdue,
+      due: theirs.filter(({ dueOn }) => isDue(dueOn, now)).length,
       hasDoneNone: !given.some(isDone),
-      overdue: ended.filter(({ dueOn }) => isTheirs(dueOn)).filter((each) => !isDone(each)).length,
+      overdue,
     };
   });
   const glosses = await glossesOf(deps, taught.teacherId, missed);
@@ -105,12 +110,36 @@ export async function readInsight(
       const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
       return { date, minutes: minutesOf(of), learners: of.length };
     }),
-    learners: byNeed(learners, activities).map(
-      ({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, due: _d, hasDoneNone: _n, ...shown }) =>
-        shown,
-    ),
+    learners: byNeed(learners, activities).map(toShown),
   };
 }
+
+type Shown = Insight['learners'][number];
+
+/** The names of what is shown of each; what else is counted of them serves the rules. */
+const toShown = ({
+  id,
+  name,
+  studyDays,
+  minutes,
+  asked,
+  right,
+  leeches,
+  done,
+  given,
+  open,
+}: Shown): Shown => ({
+  id,
+  name,
+  studyDays,
+  minutes,
+  asked,
+  right,
+  leeches,
+  done,
+  given,
+  open,
+});
 
 const minutesOf = (days: readonly { readonly seconds: number }[]): number =>
   days.reduce((sum, { seconds }) => sum + minutesOfDay(seconds), 0);
@@ -133,6 +162,7 @@ type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue' | 'due' | 'hasDoneNo
   readonly id: UserId;
   readonly name: string;
   readonly joinedAt: Date;
+  readonly lineAt: Date | null;
   readonly lastStudyAt: Date | undefined;
   readonly asked: number;
   readonly right: number;
@@ -162,9 +192,10 @@ function nameHelp(
 ): Insight['talkTo'] {
   return help.flatMap(({ id, reasons }) => {
     const learner = learners.find((each) => each.id === id);
-    return learner
-      ? [{ id: learner.id, name: learner.name, reasons: [...reasons], open: openOf(learner.id) }]
-      : [];
+    if (!learner) return [];
+    const { name, lineAt } = learner;
+    const open = openOf(learner.id);
+    return [{ id: learner.id, name, reasons: [...reasons], open, lineAt: lineAt?.toISOString() ?? null }];
   });
 }
 

@@ -53,7 +53,7 @@ export async function readLearner(
   const glosses = await glossesOf(deps, taught.teacherId, [...missed, ...stuck]);
   return {
     className: taught.name,
-    learner: { ...learner, joinedAt: learner.joinedAt.toISOString() },
+    learner: { id: learner.id, name: learner.name, joinedAt: learner.joinedAt.toISOString() },
     days: dates.map((date) => {
       const seconds = days.find((day) => day.date === date)?.seconds ?? 0;
       return { date, minutes: minutesOfDay(seconds) };

@@ -10,12 +10,12 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { REMINDER_MAX } from '../../domain/bounds.ts';
-import { mayRemind } from '../../domain/reminder.ts';
 import { type OwnAssignment, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDueDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { nameOf } from './assignment-name.ts';
+import { mayRemindNow } from './may-remind-now.ts';
 
 type Remindable = Pick<OwnAssignment, 'id' | 'title' | 'heading' | 'target' | 'dueOn'> & {
   readonly remindedAt: string | null;
@@ -31,8 +31,7 @@ type RemindProps = {
   readonly named?: string;
 };
 
-const isFree = ({ remindedAt }: Remindable): boolean =>
-  mayRemind(remindedAt === null ? null : new Date(remindedAt), new Date());
+const isFree = ({ remindedAt }: Remindable): boolean => mayRemindNow(remindedAt);
 
 /** Where they were reminded of all of it within a day, it says when; nothing where there is nothing to do. */
 export function Remind({ classId, learner, tasks, label, named }: RemindProps) {

@@ -8,6 +8,7 @@ import { LearnerLink } from '../components/learner-link.tsx';
 import type { Assignment, Result } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { mayRemindNow } from './may-remind-now.ts';
 import { Remind } from './remind.tsx';
 
 type ResultsTableProps = {
@@ -18,16 +19,21 @@ type ResultsTableProps = {
 export function ResultsTable({ assignment, results }: ResultsTableProps) {
   if (results.length === 0) return <p className="text-muted">{t('learners.none')}</p>;
   const waiting = results.filter((result) => assignment.withdrawnAt === null && hasNotBegun(result));
+  const reached = waiting.filter(({ remindedAt }) => mayRemindNow(remindedAt));
+  const lately = waiting.length - reached.length;
   return (
     <>
       {waiting.length === 0 ? null : (
-        <div className="mb-4">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Remind
             classId={assignment.classId}
             // Who was reminded lately is left out; one who was not is enough.
             tasks={[{ ...assignment, remindedAt: earliest(waiting) }]}
-            label={t('remind.all', { count: waiting.length })}
+            label={t('remind.all', { count: reached.length })}
           />
+          {reached.length === 0 || lately === 0 ? null : (
+            <span className="text-small text-muted">{t('remind.today', { count: lately })}</span>
+          )}
         </div>
       )}
       <Table

@@ -17,14 +17,18 @@ type TaskFieldsProps = {
   readonly isFixed: boolean;
 };
 
+/** The Chinese title first, by which textbook and class know it. */
+function labelOf({ title, level, words }: Course['lesson'][number]): string {
+  const names = [...new Set([title.zh, title[locale]])];
+  const size = words === null ? [] : [t('assign.wordCount', { count: words })];
+  return [t(`levels.${level}`), ...names, ...size].join(' · ');
+}
+
 export function TaskFields({ form, course, isFixed }: TaskFieldsProps) {
   const kind = form.watch('kind');
   if (isFixed && kind !== 'words') return null;
   if (kind === 'lesson' || kind === 'scene' || kind === 'text') {
-    const options = course[kind].map(({ id, title, level }) => ({
-      value: id,
-      label: `${t(`levels.${level}`)} · ${title[locale]}`,
-    }));
+    const options = course[kind].map((given) => ({ value: given.id, label: labelOf(given) }));
     return (
       <Select
         {...form.choice(kind)}

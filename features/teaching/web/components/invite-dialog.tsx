@@ -11,11 +11,12 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { MEMBERS_MAX } from '../../domain/bounds.ts';
-import { type RosterRow, readRoster } from '../../domain/roster.ts';
+import { isMeant, readRoster } from '../../domain/roster.ts';
 import { type InvitedRow, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 import { readRosterFile } from './roster-file.ts';
+import { RosterPreview } from './roster-preview.tsx';
 
 type InviteDialogProps = { readonly classId: string; readonly onClose: () => void };
 
@@ -38,9 +39,6 @@ export function InviteDialog({ classId, onClose }: InviteDialogProps) {
     </Dialog>
   );
 }
-
-/** Whoever is written to, once. */
-const isMeant = ({ isContact, isRepeated }: RosterRow): boolean => isContact && !isRepeated;
 
 type RosterFormProps = InviteDialogProps & { readonly onSent: (rows: readonly InvitedRow[]) => void };
 
@@ -107,38 +105,8 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
         onChange={({ target }) => onChange(target.value)}
         rows={6}
       />
-      <Preview rows={readRoster(value)} />
+      <RosterPreview classId={classId} rows={readRoster(value)} />
     </FormDialog>
-  );
-}
-
-const whoIs = ({ contact, name }: RosterRow): string => (name === '' ? contact : `${name} (${contact})`);
-
-/** Who would be written to, and which lines name nobody, before anything is sent. */
-function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
-  const meant = rows.filter(isMeant);
-  const repeated = rows.filter(({ isRepeated }) => isRepeated);
-  const leftOut = rows.filter(({ isContact }) => !isContact);
-  const ofLine = ({ line, contact }: RosterRow) => t('invite.ofLine', { line, contact });
-  return (
-    <div aria-live="polite" className="grid max-h-40 gap-2 overflow-y-auto text-small wrap-anywhere">
-      {meant.length === 0 ? null : (
-        <p>
-          {t('invite.meant', { count: meant.length })}{' '}
-          <span className="text-muted">{meant.map(whoIs).join(' · ')}</span>
-        </p>
-      )}
-      {repeated.length === 0 ? null : (
-        <p className="text-muted">
-          {t('invite.twice', { count: repeated.length })} {repeated.map(ofLine).join(' · ')}
-        </p>
-      )}
-      {leftOut.length === 0 ? null : (
-        <p className="text-retry">
-          {t('invite.leftOut', { count: leftOut.length })} {leftOut.map(ofLine).join(' · ')}
-        </p>
-      )}
-    </div>
   );
 }
 

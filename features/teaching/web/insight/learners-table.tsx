@@ -5,6 +5,13 @@ import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import {
+  ANSWERS_LEAST,
+  hasFewAnswers,
+  inOrder,
+  LEARNER_ORDERS,
+  type LearnerOrder,
+} from '../../domain/insight/learner-order.ts';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -14,17 +21,20 @@ type Learner = Insight['learners'][number];
 type LearnersTableProps = Pick<Insight, 'learners'> & { readonly classId: string };
 
 export function LearnersTable({ classId, learners }: LearnersTableProps) {
-  const [order, setOrder] = useState<Order>('need');
+  const [order, setOrder] = useState<LearnerOrder>('need');
   return (
     <Section title={t('insight.each')} lead={t('insight.eachLead')}>
       <div className="mb-4">
         <SegmentedControl
           label={t('insight.order')}
-          options={ORDERS.map((value) => ({ value, label: t(`insight.orders.${value}`) }))}
+          options={LEARNER_ORDERS.map((value) => ({ value, label: t(`insight.orders.${value}`) }))}
           value={order}
           onChange={setOrder}
         />
       </div>
+      {order === 'right' && learners.some(hasFewAnswers) ? (
+        <p className="mb-4 text-small text-muted">{t('insight.few', { count: ANSWERS_LEAST })}</p>
+      ) : null}
       <Table
         caption={t('insight.each')}
         rows={inOrder(learners, order)}
@@ -35,20 +45,14 @@ export function LearnersTable({ classId, learners }: LearnersTableProps) {
   );
 }
 
-const ORDERS = ['need', 'name', 'right', 'done'] as const;
-type Order = (typeof ORDERS)[number];
-
-/** As they come, who needs help most stands first. */
-function inOrder(learners: readonly Learner[], order: Order): readonly Learner[] {
-  if (order === 'need') return learners;
-  if (order === 'name') return learners.toSorted((one, other) => one.name.localeCompare(other.name));
-  const share = ({ asked, right, done, given }: Learner) =>
-    order === 'right' ? right / Math.max(asked, 1) : done / Math.max(given, 1);
-  return learners.toSorted((one, other) => share(one) - share(other));
-}
-
 const percent = ({ asked, right }: Learner): string =>
   asked === 0 ? '' : formatNumber(right / asked, { style: 'percent', maximumFractionDigits: 0 });
+
+/** Of those that are due, and beside them what is open. */
+function tasks({ done, given, open }: Learner): string {
+  const due = given === 0 ? [] : [`${done}/${given}`];
+  return [...due, ...(open === 0 ? [] : [t('insight.openTasks', { count: open })])].join(' · ');
+}
 
 const columns = (classId: string): readonly Column<Learner>[] => [
   {
@@ -70,6 +74,6 @@ const columns = (classId: string): readonly Column<Learner>[] => [
     key: 'done',
     align: 'end',
     header: t('class.tabs.assignments'),
-    cell: ({ done, given }) => `${done}/${given}`,
+    cell: tasks,
   },
 ];

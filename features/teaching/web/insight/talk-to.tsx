@@ -6,6 +6,7 @@ import { Remind } from '../assignments/remind.tsx';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
+import { SendLine } from './send-line.tsx';
 
 type Reason = Insight['talkTo'][number]['reasons'][number];
 
@@ -18,17 +19,21 @@ export function TalkTo({ classId, talkTo }: TalkToProps) {
         <p className="text-muted">{t('insight.nobody')}</p>
       ) : (
         <ol className="border-b border-line">
-          {talkTo.map(({ id, name, reasons, open }) => (
+          {talkTo.map(({ id, name, reasons, open, lineAt }) => (
             <li key={id} className="border-t border-line py-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <LearnerLink classId={classId} id={id} name={name} />
-                <Remind
-                  classId={classId}
-                  learner={{ id, name }}
-                  tasks={open}
-                  label={t('remind.one')}
-                  named={t('remind.title', { name })}
-                />
+                {open.length > 0 && reasons.some(isAboutTasks) ? (
+                  <Remind
+                    classId={classId}
+                    learner={{ id, name }}
+                    tasks={open}
+                    label={t('remind.one')}
+                    named={t('remind.title', { name })}
+                  />
+                ) : (
+                  <SendLine classId={classId} learner={{ id, name, lineAt }} />
+                )}
               </div>
               <p className="text-small text-muted">{reasons.map(inWords).join(' ')}</p>
             </li>
@@ -38,6 +43,9 @@ export function TalkTo({ classId, talkTo }: TalkToProps) {
     </Section>
   );
 }
+
+/** To whoever is missing or gets much wrong, a reminder of some assignment says nothing. */
+const isAboutTasks = ({ kind }: Reason): boolean => kind === 'overdue' || kind === 'noneDone';
 
 const percent = (share: number): string =>
   formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });

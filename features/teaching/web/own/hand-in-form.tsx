@@ -5,8 +5,8 @@ import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { canHandIn } from '../../domain/assignment.ts';
 import { readWriting } from '../assignments/stored-writing.ts';
 import type { OwnAssignment } from '../queries.ts';
-import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { HandedIn } from './handed-in-notice.tsx';
 import { WriteForm } from './write-form.tsx';
 
 export function HandInForm({ assignment }: { readonly assignment: OwnAssignment }) {
@@ -22,15 +22,15 @@ export function HandInForm({ assignment }: { readonly assignment: OwnAssignment 
           )}
         </Notice>
       ) : null}
-      {handIn && handIn.mark === null ? (
-        <Notice tone="good">{t('own.handedInAt', { date: showMoment(handIn.handedInAt) })}</Notice>
-      ) : null}
       {withdrawnAt === null && canHandIn(handIn?.mark ?? null) ? (
         <WriteForm key={handIn?.version ?? 0} assignment={assignment} />
       ) : (
-        <p className="max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
-          <MixedText text={handIn?.text ?? ''} />
-        </p>
+        <>
+          {handIn && handIn.mark === null ? <HandedIn handIn={handIn} /> : null}
+          <p className="max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
+            <MixedText text={handIn?.text ?? ''} />
+          </p>
+        </>
       )}
       {withdrawnAt === null ? null : <Unsent of={assignment.id} />}
     </div>

@@ -55,7 +55,7 @@ export function AssignmentPage() {
               <ResultsTable assignment={assignment} results={results} />
             </Section>
             <div className="flex flex-wrap gap-3">
-              {practice.length === 0 ? null : (
+              {practice.words.length === 0 ? null : (
                 <ButtonLink to={`/teaching/classes/${id}/assignments/${assignmentId}/worksheet`}>
                   {t('sheet.make')}
                 </ButtonLink>

@@ -7,16 +7,15 @@ import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { EditButton } from '../assignments/edit-button.tsx';
-import { keepWriting, readWriting } from '../assignments/stored-writing.ts';
 import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OpenAssignments } from '../own/open-assignments.tsx';
-import { OwnAssignments } from '../own/own-assignments.tsx';
 import type { Insight, OwnAssignment } from '../queries.ts';
 import { JoinClassPage } from './join-class-page.tsx';
 import { TeachingPage } from './teaching-page.tsx';
 
 const CLASS = '01920000-0000-7000-8000-0000000000c1';
+const GIVEN = '01920000-0000-7000-8000-0000000000d1';
 const idOf = (last: number) => userIdSchema.parse(`01920000-0000-7000-8000-00000000000${last}`);
 const learner = (last: number, name: string) => ({
   id: idOf(last),
@@ -28,6 +27,7 @@ const learner = (last: number, name: string) => ({
   leeches: 2,
   done: 3,
   given: 5,
+  open: 1,
 });
 const INSIGHT: Insight = {
   toMark: [
@@ -47,8 +47,17 @@ const INSIGHT: Insight = {
         { kind: 'overdue', count: 2 },
       ],
       open: [],
+      lineAt: null,
     },
-    { id: idOf(2), name: 'sofia', reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }], open: [] },
+    {
+      id: idOf(2),
+      name: 'sofia',
+      reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }],
+      open: [
+        { id: GIVEN, target: '', title: null, heading: '我的家', dueOn: '2026-03-09', remindedAt: null },
+      ],
+      lineAt: null,
+    },
   ],
   mistakes: [
     {
@@ -88,7 +97,6 @@ const INSIGHT: Insight = {
   learners: [learner(1, 'ivan'), learner(2, 'sofia')],
 };
 const texts = ['teaching', 'my-words'];
-const GIVEN = '01920000-0000-7000-8000-0000000000d1';
 
 it('names whom to talk to and why, and shows the exercise of the week’s words before it is given', async () => {
   answer('GET /teaching/classes/:id/insight', () => INSIGHT);
@@ -284,54 +292,6 @@ it('changes the date of what somebody has begun, and says that the rest stays', 
     note: '六句话。',
   });
   await expectNoViolation();
-});
-
-it('lets a learner hand in, and keeps what was written when that is refused', async () => {
-  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));
-  answer('PUT /assignments/:id/text', () => refuse('TEXT_CHANGED'));
-  await renderFeature(
-    <main>
-      <OwnAssignments classId={CLASS} />
-    </main>,
-    { texts },
-  );
-  const field = page.getByRole('textbox', { name: '你的短文' });
-  await field.fill('我周末看书。');
-  await expectNoViolation();
-  await page.getByRole('button', { name: '交给老师' }).click();
-  await expect.element(page.getByText(/短文刚刚换成了新的一稿/)).toBeVisible();
-  await expect.element(field).toHaveValue('我周末看书。');
-});
-
-it('keeps what was written and not handed in for the next visit, until it is handed in', async () => {
-  keepWriting(WRITING.id, '我周末跑步。');
-  const handIn = {
-    text: '我周末跑步。',
-    version: 1,
-    handedInAt: '2026-03-03T10:00:00.000Z',
-    mark: null,
-    remark: '',
-    markedAt: null,
-  };
-  const other = { ...WRITING, id: idOf(7), heading: '我的家', dueOn: '2026-03-20' };
-  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING, other] }));
-  answer('PUT /assignments/:id/text', () => {
-    const done = { ...WRITING, isDone: true, share: 1, handIn };
-    answer('GET /classes/:id/assignments', () => ({ assignments: [done, other] }));
-    return handIn;
-  });
-  await renderFeature(
-    <main>
-      <OwnAssignments classId={CLASS} />
-    </main>,
-    { texts: [...texts, 'tutor-chat'] },
-  );
-  await expect.element(page.getByRole('textbox', { name: '你的短文' }).first()).toHaveValue('我周末跑步。');
-  await page.getByRole('button', { name: '交给老师' }).first().click();
-  await expect.element(page.getByText(/交好了，老师会看。/)).toBeVisible();
-  // It stays where it was written, above what is due later.
-  expect(page.getByRole('heading', { level: 3 }).elements()[0]?.textContent).toBe('我的周末');
-  expect(readWriting(WRITING.id)).toBeNull();
 });
 
 it('tells who has asked to teach how that stands', async () => {

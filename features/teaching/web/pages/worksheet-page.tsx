@@ -9,12 +9,11 @@ import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { mixed } from '../../domain/cloze.ts';
 import { nameOf } from '../assignments/assignment-name.ts';
-import { assignmentQuery, type OwnAssignment } from '../queries.ts';
+import { assignmentQuery, type Practice } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Answers, Gaps } from '../worksheet/gaps.tsx';
-import { type SheetWord, sheetQuery } from '../worksheet/sheet.ts';
+import { type Sheet, sheetQuery } from '../worksheet/sheet.ts';
 import { StrokeRows } from '../worksheet/stroke-rows.tsx';
 
 export function WorksheetPage() {
@@ -28,27 +27,30 @@ export function WorksheetPage() {
     >
       <QueryPart query={query} failed={t('assign.oneFailed')} lines={8}>
         {({ practice }) =>
-          practice.length === 0 ? <p className="text-muted">{t('sheet.none')}</p> : <Words words={practice} />
+          practice.words.length === 0 ? (
+            <p className="text-muted">{t('sheet.none')}</p>
+          ) : (
+            <Made practice={practice} />
+          )
         }
       </QueryPart>
     </Page>
   );
 }
 
-function Words({ words }: Pick<OwnAssignment, 'words'>) {
-  const query = useQuery(sheetQuery(words));
+function Made({ practice }: { readonly practice: Practice }) {
+  const query = useQuery(sheetQuery(practice));
   return (
     <QueryPart query={query} failed={t('sheet.failed')} lines={12}>
-      {(sheet) => <Sheet words={sheet} />}
+      {(sheet) => <Paper sheet={sheet} />}
     </QueryPart>
   );
 }
 
-function Sheet({ words }: { readonly words: readonly SheetWord[] }) {
+function Paper({ sheet: { words, clozes, left, hasPinyin } }: { readonly sheet: Sheet }) {
   const [hasStrokes, setStrokes] = useState(true);
   const [hasGaps, setGaps] = useState(true);
   const [hasAnswers, setAnswers] = useState(true);
-  const clozes = mixed(words.flatMap(({ cloze }) => (cloze ? [cloze] : [])));
   return (
     <div className="grid gap-10">
       <div className="grid gap-3 print:hidden">
@@ -78,7 +80,7 @@ function Sheet({ words }: { readonly words: readonly SheetWord[] }) {
           </ul>
         </Section>
       ) : null}
-      {hasGaps && clozes.length > 0 ? <Gaps clozes={clozes} /> : null}
+      {hasGaps ? <Gaps clozes={clozes} left={left} hasPinyin={hasPinyin} /> : null}
       {hasGaps && hasAnswers && clozes.length > 0 ? <Answers clozes={clozes} /> : null}
     </div>
   );

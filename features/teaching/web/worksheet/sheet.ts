@@ -1,4 +1,4 @@
-// What a worksheet is made of, word by word: pinyin, meaning, strokes and a sentence, as far as we have them.
+// What a worksheet is made of: for each word pinyin, meaning and strokes, and sentences that its class can read.
 
 import { queryOptions } from '@tanstack/react-query';
 import { spellWord, taughtPinyin } from '../../../../chinese/sounds/index.ts';
@@ -9,45 +9,106 @@ import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
 import { loadExamples } from '../../../../kit/web/language-core/example-lines.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { loadStrokes, type Strokes } from '../../../../kit/web/language-core/strokes.ts';
-import { type Cloze, clozeOf } from '../../domain/cloze.ts';
-import type { OwnAssignment } from '../queries.ts';
+import { type Cloze, chooseClozes, type Sentence } from '../../domain/cloze.ts';
+import type { Practice } from '../queries.ts';
 
-type Words = OwnAssignment['words'];
+type Word = Practice['words'][number];
 export type DrawnCharacter = { readonly character: string; readonly strokes: Strokes['strokes'] };
 export type SheetWord = {
   readonly word: string;
   readonly pinyin: string;
   readonly meaning: string;
-  /** Characters whose strokes nobody has drawn are left out. */
+  /** Each stands with the first word that has it; those whose strokes nobody has drawn are left out. */
   readonly characters: readonly DrawnCharacter[];
-  readonly cloze: Cloze | undefined;
+};
+export type Sheet = {
+  readonly words: readonly SheetWord[];
+  readonly clozes: readonly Cloze[];
+  /** Words without a gap. */
+  readonly left: readonly string[];
+  readonly hasPinyin: boolean;
 };
 
-export const sheetQuery = (words: Words) =>
+export const sheetQuery = (practice: Practice) =>
   queryOptions({
-    queryKey: ['teaching', 'sheet', words],
-    queryFn: () => Promise.all(words.map(sheetWord)),
+    queryKey: ['teaching', 'sheet', practice],
+    queryFn: () => makeSheet(practice),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 const HAN = /\p{Script=Han}/u;
+/** The highest band of beginners. */
+const BEGINNERS_BAND = 2;
 
-async function sheetWord({ word, pinyin }: Words[number]): Promise<SheetWord> {
-  // 谢谢 is drawn once.
-  const characters = [...new Set(word)].filter((character) => HAN.test(character));
-  const [core, entry, examples, drawn] = await Promise.all([
-    loadLanguageCore(),
+async function makeSheet(practice: Practice): Promise<Sheet> {
+  const core = await loadLanguageCore();
+  const drawn = new Set<string>();
+  const own = practice.words.map((word) => ({ word, characters: newCharacters(word.word, drawn) }));
+  const band = practice.band ?? hardestOf(core, practice.words);
+  // The shortest first: a line of a dialogue may be a whole speech.
+  const lines = practice.sentences
+    .map((line) => toSentence(core, line, true))
+    .toSorted((one, other) => one.zh.length - other.zh.length);
+  const canRead = readerOf(core, { ...practice, band });
+  const [words, asked] = await Promise.all([
+    Promise.all(own.map(({ word, characters }) => sheetWord(word, characters))),
+    Promise.all(
+      practice.words.map(async ({ word }) => ({
+        word,
+        sentences: [
+          ...lines,
+          ...(await loadExamples(word)).map((line) => toSentence(core, line, false)).filter(canRead),
+        ],
+      })),
+    ),
+  ]);
+  const clozes = chooseClozes(asked, (text) => belongsTogether(core, text));
+  return {
+    words,
+    clozes,
+    left: practice.words.map(({ word }) => word).filter((word) => clozes.every((each) => each.word !== word)),
+    hasPinyin: band <= BEGINNERS_BAND,
+  };
+}
+
+/** 谢谢 is drawn once, and what an earlier word has is drawn there. */
+function newCharacters(word: string, drawn: Set<string>): readonly string[] {
+  const found = [...new Set(word)].filter((character) => HAN.test(character) && !drawn.has(character));
+  for (const character of found) drawn.add(character);
+  return found;
+}
+
+/** A list is as hard as its hardest word. */
+const hardestOf = ({ levelOf }: LanguageCore, words: readonly Word[]): number =>
+  Math.max(1, ...words.map(({ word }) => levelOf(word)?.band ?? 1));
+
+/** Whether all words of a sentence were met, or are of the level or below. */
+function readerOf({ levelOf }: LanguageCore, { met, words, band }: Practice & { readonly band: number }) {
+  const known = new Set([...met, ...words.map(({ word }) => word)]);
+  const isKnown = (text: string) =>
+    known.has(text) || (levelOf(text)?.band ?? Number.POSITIVE_INFINITY) <= band;
+  return ({ pieces }: Sentence): boolean => pieces.every(({ text }) => !HAN.test(text) || isKnown(text));
+}
+
+type Line = Practice['sentences'][number];
+
+const toSentence = ({ annotate }: LanguageCore, line: Line, isOwn: boolean): Sentence => ({
+  zh: line.zh,
+  meaning: line[locale],
+  pieces: annotate(line.zh).map(({ text, marked }) => ({ text, syllables: marked })),
+  isOwn,
+});
+
+async function sheetWord({ word, pinyin }: Word, characters: readonly string[]): Promise<SheetWord> {
+  const [entry, drawn] = await Promise.all([
     dictionary().word(word),
-    loadExamples(word),
     Promise.all(characters.map(drawnCharacter)),
   ]);
-  const sentences = examples.map((line) => ({ zh: line.zh, meaning: line[locale] }));
   return {
     word,
     pinyin: spellWord(taughtPinyin(word, pinyin).split(' ')),
     meaning: entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
     characters: drawn.flatMap((each) => (each ? [each] : [])),
-    cloze: clozeOf(word, sentences, (text) => belongsTogether(core, text)),
   };
 }
 

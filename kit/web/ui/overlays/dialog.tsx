@@ -55,7 +55,7 @@ export function Dialog({ title, onClose, onDismiss = onClose, children, actions 
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && !isOfDoubleTap(event)) onDismiss();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-start text-body text-ink normal-nums shadow-lifted backdrop:bg-black/60"
     >
       <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
         <div className="mb-4 flex items-start justify-between gap-4">
