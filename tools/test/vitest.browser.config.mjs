@@ -37,8 +37,6 @@ export default defineConfig({
     include: ['**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
     setupFiles: [join(root, 'kit/web/testing/setup.ts')],
-    // As elsewhere: the files of one page share its modules. Loading them anew for each costs a third of the time.
-    isolate: false,
     // Each has a page of its own; one alone leaves a core idle.
     maxWorkers: 2,
     // The limits only end what hangs: a machine at its limits is several times slower.

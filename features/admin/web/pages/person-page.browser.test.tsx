@@ -89,7 +89,7 @@ it('gives VIP only with a reason, and under one id however often it is sent', as
   await submit.click();
   await expect.element(page.getByText(/^已发放，VIP 有效期至/)).toBeVisible();
   const [first, second] = callsTo(`/admin/users/${ID}/vip`).map(({ body }) => body);
-  expect(first).toMatchObject({ unit: 'months', count: 1, reason: '服务器中断' });
+  expect(first).toMatchObject({ unit: 'days', count: 7, reason: '服务器中断' });
   expect(second).toEqual(first);
 });
 
