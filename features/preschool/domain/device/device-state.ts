@@ -29,6 +29,7 @@ export type DeviceState = {
   readonly captions: readonly CaptionLine[] | null;
   readonly hasPinyin: boolean;
   readonly isMuted: boolean;
+  readonly isSlow: boolean;
   readonly limitMinutes: number;
   readonly isLocked: boolean;
   /** A parent lets the next film begin by itself. */
@@ -55,6 +56,7 @@ export const NEW_DEVICE: DeviceState = {
   captions: null,
   hasPinyin: true,
   isMuted: false,
+  isSlow: false,
   limitMinutes: 0,
   isLocked: false,
   playsOn: false,
@@ -77,6 +79,7 @@ export function parseDeviceState(value: unknown): DeviceState {
     captions: Array.isArray(captions) ? CAPTION_LINES.filter((line) => captions.includes(line)) : null,
     hasPinyin: given['hasPinyin'] !== false,
     isMuted: given['isMuted'] === true,
+    isSlow: given['isSlow'] === true,
     limitMinutes: LIMITS.find((one) => one === limitMinutes) ?? 0,
     isLocked: given['isLocked'] === true,
     playsOn: given['playsOn'] === true,

@@ -1,6 +1,7 @@
 // A film to choose: its picture first, its name under it.
 
-import { CloudOff, Play } from 'lucide-react';
+import { Clapperboard, CloudOff, Play } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
@@ -27,18 +28,7 @@ export function FilmCard({ film, place, isKept }: FilmCardProps) {
       className="group block overflow-hidden rounded-soft border border-line bg-surface transition-colors hover:border-line-strong"
     >
       <span className="relative block">
-        {picture === null ? (
-          <span className="block aspect-[16/9] w-full bg-raised" />
-        ) : (
-          <img
-            src={picture ?? posterOf(id)}
-            alt=""
-            width={1280}
-            height={720}
-            loading="lazy"
-            className="block aspect-[16/9] w-full bg-raised"
-          />
-        )}
+        <Picture address={picture === undefined ? posterOf(id) : picture} />
         <span
           aria-hidden="true"
           className={classNames(
@@ -75,5 +65,27 @@ export function FilmCard({ film, place, isKept }: FilmCardProps) {
         <span className="shrink-0 text-caption text-muted tabular-nums">{writeTime(length)}</span>
       </span>
     </Link>
+  );
+}
+
+/** A drawn one where there is none, or where it does not come without a network. */
+function Picture({ address }: { readonly address: string | null }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (address === null || address === missing)
+    return (
+      <span className="grid aspect-[16/9] w-full place-items-center bg-raised text-muted">
+        <Clapperboard aria-hidden="true" size={72} />
+      </span>
+    );
+  return (
+    <img
+      src={address}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      onError={() => setMissing(address)}
+      className="block aspect-[16/9] w-full bg-raised"
+    />
   );
 }

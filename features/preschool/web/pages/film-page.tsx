@@ -16,7 +16,7 @@ import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { FilmPlayer } from '../player/film-player.tsx';
-import { SilentMark, SilentNote } from '../sound/silent-note.tsx';
+import { SilentMark } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
 import { WatchingVideo } from './watching-video.tsx';
 
@@ -88,12 +88,13 @@ function Room({ title, aside, children }: RoomProps) {
             to="/preschool"
             aria-label={t('player.all')}
             title={t('player.all')}
-            className="inline-grid size-16 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-raised"
+            className="inline-grid size-16 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-raised short:size-12"
           >
             <ArrowLeft aria-hidden="true" size={30} />
           </Link>
           {title}
-          {aside ? <span className="ms-auto shrink-0">{aside}</span> : null}
+          {/* Its room is held: what it says comes late, and must not wrap the title anew. */}
+          <span className="ms-auto shrink-0 max-tablet:w-20">{aside}</span>
         </header>
         <NoticePlace />
         {children}
@@ -106,9 +107,9 @@ function FilmTitle({ film }: { readonly film: Pick<Film, 'title' | 'language'> |
   if (!film) return <h1 className="font-serif text-title font-bold">{t('title')}</h1>;
   const { title, language } = film;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 short:flex short:items-baseline short:gap-3">
       <PageTitle title={title[language]} />
-      <h1 lang={language === 'zh' ? 'zh-Hans' : 'en'} className="font-serif text-title font-bold">
+      <h1 lang={language === 'zh' ? 'zh-Hans' : 'en'} className="font-serif text-title font-bold short:text-lead">
         {title[language]}
       </h1>
       {language === locale ? null : <p className="text-muted">{title[locale]}</p>}
@@ -128,16 +129,13 @@ function Watching({ film }: { readonly film: Film }) {
   const isOver = isTimeUp(device, today());
   if (mayRest && isOver) return <RestView />;
   return (
-    <>
-      {film.language === 'zh' ? <SilentNote /> : null}
-      <FilmPlayer
-        film={film}
-        next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
-        start={start}
-        isBegun={isBegun}
-        onEnded={() => setMayRest(true)}
-      />
-    </>
+    <FilmPlayer
+      film={film}
+      next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
+      start={start}
+      isBegun={isBegun}
+      onEnded={() => setMayRest(true)}
+    />
   );
 }
 

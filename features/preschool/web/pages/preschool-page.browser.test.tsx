@@ -23,6 +23,7 @@ async function open() {
   await expect.element(films.first().getByRole('link').first()).toBeVisible();
 }
 
+const choose = () => page.getByRole('button', { name: '年级和语言' }).click();
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true, knowsOffer: true })));
@@ -33,8 +34,8 @@ it('shows the first picture high up, Chinese films before English ones, and the 
   await page.viewport(390, 844);
   await open();
   const first = films.first().getByRole('link').first().element();
-  // Two rows of choices of 64 px stand above it.
-  expect(topOf(first)).toBeLessThan(240);
+  // One line stands above it, whatever there is to tell a parent.
+  expect(topOf(first)).toBeLessThan(90);
   const titles = document.querySelectorAll('main li a [lang]:first-child');
   const languages = Array.from(titles, (title) => title.getAttribute('lang'));
   expect(languages.indexOf('en')).toBeGreaterThan(0);
@@ -46,6 +47,7 @@ it('shows the first picture high up, Chinese films before English ones, and the 
 it.each([320, 390])('gives a small finger choices of 64 pixels on a phone of %d', async (width) => {
   await page.viewport(width, 844);
   await open();
+  await choose();
   const sizes = page
     .getByRole('radio')
     .elements()
@@ -112,6 +114,7 @@ it('offers the limit and the lock before the child sits down, and not again', as
 
 it('is called by the school that was chosen', async () => {
   await open();
+  await choose();
   await page.getByRole('radio', { name: '中学' }).click({ force: true });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('中学');
 });
@@ -133,8 +136,51 @@ it('says of each film without a network whether it plays', async () => {
   dispatchEvent(new Event('online'));
 });
 
+it('draws a picture where one does not come', async () => {
+  await open();
+  const card = films.first().getByRole('link').first().element();
+  card.querySelector('img')?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(card.querySelector('img')).toBeNull());
+  expect(topOf(card.querySelector('svg') ?? document.body)).toBeGreaterThan(topOf(card));
+});
+
+it('tells once of a missing voice, below the films, and nothing of it while it is locked', async () => {
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
+  changeDevice((device) => ({ ...device, knowsSilent: false }));
+  await open();
+  const note = page.getByText('这台设备没有中文语音');
+  await expect.element(note).toBeVisible();
+  expect(topOf(note.element())).toBeGreaterThan(topOf(films.last().element()));
+  changeDevice((device) => ({ ...device, isLocked: true }));
+  await expect.element(note).not.toBeInTheDocument();
+  changeDevice((device) => ({ ...device, isLocked: false }));
+  await page.getByRole('button', { name: '怎么添加' }).click();
+  await page.getByRole('button', { name: '关闭' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it('closes a dialog by the way back, and stays', async () => {
+  answer('GET /videos', () => []);
+  const { router } = await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  await router.navigate('/preschool?again');
+  await page.getByRole('button', { name: '家长设置' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?again');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.location.search).toBe('');
+});
+
 it('has no filters while a parent keeps a child here', async () => {
   await open();
+  await expect.element(choices).not.toBeInTheDocument();
+  await choose();
   await expect.element(choices).toBeInTheDocument();
   changeDevice((device) => ({ ...device, isLocked: true }));
   await expect.element(choices).not.toBeInTheDocument();

@@ -1,13 +1,16 @@
 // All films, pictures first; nobody has to sign in, and nothing is told to anybody.
 
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { HelpLink } from '../../../../kit/web/ui/page/help-link.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { type ShownVideo, shownVideosQuery } from '../../../videos/web/api.ts';
-import { type FilmSummary, isTimeUp } from '../../domain/index.ts';
+import { type FilmSummary, filmsFor, isTimeUp } from '../../domain/index.ts';
 import { today, useDevice } from '../device/use-device.ts';
 import { filmsQuery } from '../film-queries.ts';
 import { Choices } from '../list/choices.tsx';
@@ -20,10 +23,12 @@ import { RestView } from '../parent/rest-view.tsx';
 import { SilentNote } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
 
-/** Who cannot read looks for pictures: above them stand a few signs, and while the page is locked only the way for parents. */
+/** Who cannot read looks for pictures: what is to be read, chosen or set stands behind a sign above them, or below them. */
 export function PreschoolPage() {
   const isOver = useDevice((device) => isTimeUp(device, today()));
   const { isLocked, level } = useDevice();
+  const [isChoosing, setChoosing] = useState(false);
+  const choices = useId();
   const title = level === 'preschool' ? t('title') : t(`levels.${level}`);
   return (
     <ChildLock>
@@ -32,29 +37,54 @@ export function PreschoolPage() {
         <NoticePlace />
         <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6">
           <h1 className="font-serif text-lead font-bold tablet:text-title">{title}</h1>
-          <div className="flex items-center gap-3">
-            {isLocked ? null : <HelpLink to={helpPath('children')} />}
+          <div className="flex items-center gap-1 tablet:gap-3">
+            {isLocked || isOver ? null : (
+              <IconButton
+                label={t('list.choose')}
+                aria-expanded={isChoosing}
+                aria-controls={choices}
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                <SlidersHorizontal aria-hidden="true" size={20} />
+              </IconButton>
+            )}
             <ParentsCorner />
           </div>
         </header>
-        {isOver ? <RestView /> : <Films />}
-        <p className="mt-8 text-small text-muted">{t('lead')}</p>
+        {isOver ? <RestView /> : <Films choices={choices} isChoosing={isChoosing && !isLocked} />}
+        {isLocked ? null : (
+          <div className="mt-8 grid gap-4">
+            <ParentsOffer />
+            <SilentNote />
+            <p className="flex items-center gap-2 text-small text-muted">
+              {t('lead')}
+              <HelpLink to={helpPath('children')} />
+            </p>
+          </div>
+        )}
       </div>
     </ChildLock>
   );
 }
 
-function Films() {
+type FilmsProps = {
+  /** The id of what there is to choose by. */
+  readonly choices: string;
+  readonly isChoosing: boolean;
+};
+
+function Films({ choices, isChoosing }: FilmsProps) {
   const { data: films, error, refetch } = useQuery(filmsQuery);
-  const isLocked = useDevice((device) => device.isLocked);
+  const device = useDevice();
   // Besides our own: where they cannot be had, there are the films.
   const { data: videos = [] } = useQuery(shownVideosQuery);
+  const all = films && [...films, ...videos.map(toSummary)];
+  // Where nothing fits what was chosen, the way out of it stands there.
+  const isNone = all !== undefined && filmsFor(all, device).length === 0;
   return (
     <>
-      {isLocked ? null : <Choices />}
-      <ParentsOffer />
-      <SilentNote />
-      {films ? <FilmGrid films={[...films, ...videos.map(toSummary)]} /> : null}
+      <div id={choices}>{isChoosing || (isNone && !device.isLocked) ? <Choices /> : null}</div>
+      {all ? <FilmGrid films={all} /> : null}
       {!films && error ? <FilmsFailed what="list" onRetry={() => void refetch()} /> : null}
       {films || error ? null : <WaitingPart lines={12} />}
     </>

@@ -1,6 +1,6 @@
-// While a parent has locked it, the way off these pages leads past the parent's question.
+// While a parent has locked it, the way off these pages leads past the parent's question. The way back closes a dialog first.
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { letGrownUpOut, takeForChild } from '../device/grown-up.ts';
 import { useDevice } from '../device/use-device.ts';
@@ -11,8 +11,19 @@ const HERE = /^\/preschool(\/|$)/i;
 
 export function ChildLock({ children }: { readonly children: ReactNode }) {
   const isLocked = useDevice((device) => device.isLocked);
-  const blocker = useBlocker(({ nextLocation }) => isLocked && !HERE.test(nextLocation.pathname));
+  const [isDialog, setDialog] = useState(false);
+  const blocker = useBlocker(({ nextLocation, historyAction }) => {
+    const isBehind = historyAction === 'POP' && openDialog() !== null;
+    setDialog(isBehind);
+    return isBehind || (isLocked && !HERE.test(nextLocation.pathname));
+  });
   useEffect(takeForChild, []);
+  useEffect(() => {
+    if (!isDialog || blocker.state !== 'blocked') return;
+    blocker.reset();
+    // As Escape does.
+    openDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }, [isDialog, blocker]);
   const leave = () => {
     letGrownUpOut();
     blocker.proceed?.();
@@ -20,9 +31,11 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   return (
     <div data-child-lock={isLocked || undefined}>
       {children}
-      {blocker.state === 'blocked' ? (
+      {blocker.state === 'blocked' && !isDialog ? (
         <ParentGate why={t('gate.locked')} onPass={leave} onClose={() => blocker.reset()} />
       ) : null}
     </div>
   );
 }
+
+const openDialog = () => document.querySelector('dialog[open]');

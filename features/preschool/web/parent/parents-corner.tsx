@@ -2,12 +2,14 @@
 
 import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { allowedOn, LIMITS, watchedOn } from '../../domain/index.ts';
 import { changeDevice, today, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
+import { Journey } from './journey.tsx';
 import { ParentGate } from './parent-gate.tsx';
 
 export function ParentsCorner() {
@@ -49,7 +51,15 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
     label: limit === 0 ? t('parent.noLimit') : t('parent.minutes', { count: limit }),
   }));
   return (
-    <Dialog title={t('parent.title')} onClose={onClose}>
+    <Dialog
+      title={t('parent.title')}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {t('parent.done')}
+        </Button>
+      }
+    >
       <div className="grid gap-6">
         <p className="text-muted">
           {t('parent.watched', { count: minutes })}
@@ -78,6 +88,7 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
           />
           <p className="mt-1 text-small text-muted">{t('parent.playsOnHint')}</p>
         </div>
+        <Journey />
         <p className="border-t border-line pt-4 text-small text-muted">{t('parent.privacy')}</p>
       </div>
     </Dialog>

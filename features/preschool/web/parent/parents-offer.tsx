@@ -1,4 +1,4 @@
-// Tells a parent, before the child sits down, that there are a limit and a lock: once, and it may be put aside.
+// Tells a parent, below the films, that there are a limit and a lock: once, and it may be put aside.
 
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ParentsOffer() {
   return (
     <section
       aria-label={t('offer.title')}
-      className="mb-4 grid gap-3 rounded-soft border border-line bg-surface p-4 tablet:mb-6"
+      className="grid gap-3 rounded-soft border border-line bg-surface p-4"
     >
       <p className="flex items-start gap-3">
         <ShieldCheck aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-muted" />

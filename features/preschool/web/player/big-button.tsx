@@ -1,4 +1,4 @@
-// A control for small fingers: 64 px and more, a picture first, its name for those who do not see it.
+// A control for small fingers: 64 px and more (56 on a telephone held sideways), a picture first, its name for those who do not see it.
 
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
@@ -24,6 +24,7 @@ export function BigButton({ icon: Icon, label, onClick, pressed, isMain = false 
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full transition-colors',
         isMain ? 'size-20 bg-seal text-on-seal hover:bg-seal-hover' : 'size-16',
+        'short:size-14',
         !isMain &&
           (pressed === true
             ? 'bg-ink text-ground'

@@ -39,7 +39,7 @@ export function CaptionView({ film, caption, lines, hasPinyin, isOver }: Caption
           )}
         >
           {isOver ? null : (
-            <span aria-hidden="true" className="invisible [grid-area:1/1] short:hidden">
+            <span aria-hidden="true" className="invisible [grid-area:1/1]">
               <Longest film={film} line={line} hasPinyin={hasPinyin} />
             </span>
           )}

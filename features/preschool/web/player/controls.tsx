@@ -17,7 +17,7 @@ type ControlsProps = {
 export function Controls({ state, isMuted, isFull, actions }: ControlsProps) {
   const { isPlaying, isSlow, isLooping } = state;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-2">
+    <div className="flex flex-wrap items-center justify-center gap-2 short:gap-1">
       <BigButton icon={Undo2} label={t('player.back')} onClick={() => actions.skip(-5)} />
       <BigButton icon={Turtle} label={t('player.slow')} pressed={isSlow} onClick={actions.slow} />
       <BigButton

@@ -29,30 +29,35 @@ type FilmPlayerProps = {
 };
 
 /**
- * On a wide screen the picture is as large as leaves room for what is said below it, and all controls stand beside it. On a
- * telephone held sideways it takes the height between the bars, and what is said stands on it.
+ * The picture is as large as leaves room for what is said and for the buttons. On a screen that is wider than high the buttons
+ * stand beside it, and on a telephone held sideways what is said stands there, too: nothing lies on what happens.
  */
 const ON_PAGE =
-  'grid gap-2 wide:grid-cols-[clamp(28rem,calc((100dvh-23rem)*16/9),50rem)_minmax(0,1fr)] wide:gap-8 ' +
-  'short:grid-cols-[clamp(16rem,calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-4rem)*16/9),calc(100%-21rem))_minmax(0,1fr)] ' +
-  'short:gap-2 short:px-2';
+  'grid gap-2 beside:gap-x-8 short:gap-2 short:px-2 short:grid-rows-[auto_1fr] ' +
+  'beside:grid-cols-[clamp(22rem,min(calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-16rem)*16/9),calc(100%-25.5rem)),56rem)_minmax(0,1fr)] ' +
+  'short:grid-cols-[clamp(14rem,calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-3.5rem)*16/9),calc(100%-22rem))_minmax(0,1fr)]';
 /** Over the whole screen; a browser lets nothing turn what it has given its screen to, so its child does. */
 const SCREEN = 'fixed inset-0 z-50 overflow-hidden bg-black';
-/** The film alone, as large as fits; a telephone held upright shows it lying. */
+/** The film alone, as large as fits above what is said; a telephone held upright shows it lying. */
 const FULL =
   'absolute top-0 left-0 flex h-dvh w-dvw flex-col justify-end gap-2 overflow-hidden [container-type:size] ' +
   'max-tablet:portrait:h-[100dvw] max-tablet:portrait:w-[100dvh] max-tablet:portrait:origin-top-left ' +
   'max-tablet:portrait:translate-x-[100dvw] max-tablet:portrait:rotate-90';
-const COLUMN = {
-  onPage: 'relative grid min-w-0 content-start gap-2 short:self-start',
-  full: 'contents',
+/** The room below a film over the whole screen, by how many lines are said. */
+const SAID = [
+  '[--said:0rem]',
+  '[--said:4.5rem] short:[--said:3.5rem]',
+  '[--said:6.5rem] short:[--said:5rem]',
+  '[--said:8.5rem] short:[--said:6.5rem]',
+] as const;
+const COLUMN = { onPage: 'grid min-w-0 content-start gap-2 short:contents', full: 'contents' } as const;
+const STAGE = {
+  onPage: 'scroll-mt-20 short:row-span-2 short:self-start',
+  full: 'absolute inset-x-0 top-0 bottom-(--said) grid place-items-center',
 } as const;
-const STAGE = { onPage: 'scroll-mt-20', full: 'absolute inset-0 grid place-items-center' } as const;
 const CAPTION = {
-  onPage:
-    'grid min-h-28 content-center px-4 short:absolute short:inset-x-2 short:bottom-2 short:mx-auto short:min-h-0 ' +
-    'short:w-fit short:rounded-soft short:bg-surface/90 short:empty:hidden',
-  full: 'pointer-events-none relative mx-auto mb-2 rounded-soft bg-surface/90 px-4',
+  onPage: 'grid min-h-28 content-center px-4 short:min-h-0 short:px-0 short:col-start-2',
+  full: 'pointer-events-none relative mx-auto rounded-soft bg-surface/90 px-4',
 } as const;
 
 /** Its key is the film's id. */
@@ -60,7 +65,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
   const root = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const { svg, playback, state, caption } = useFilm(film, start, isBegun);
-  const { captions, hasPinyin, isMuted } = useDevice();
+  const { captions, hasPinyin, isMuted, isSlow } = useDevice();
   const navigate = useNavigate();
   const lines = captions ?? usualLines(film);
   const { isFull, toggle: toggleFull } = useFullScreen(root);
@@ -69,7 +74,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
   const actions: PlayerActions = {
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
     skip: (seconds) => playback.seek(playback.now() + seconds),
-    slow: () => playback.setSlow(!state.isSlow),
+    slow: () => changeDevice((device) => ({ ...device, isSlow: !isSlow })),
     loop: () => playback.setLooping(!state.isLooping),
     next: () => next && void navigate(`/preschool/${next.id}`, { state: { isBegun: true } }),
     mute: () => changeDevice((device) => ({ ...device, isMuted: !device.isMuted })),
@@ -89,17 +94,18 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     playback.seek(word.at);
     playback.play();
   };
+  // The buttons come first: where room is short, they are wanted more often.
   const controls = (
     <>
-      <div className="px-2 wide:px-0">
+      <Controls state={state} isMuted={isMuted} isFull={isFull} actions={actions} />
+      <div className="px-2 beside:px-0 short:px-0">
         <SeekBar seconds={state.seconds} length={film.length} onSeek={playback.seek} />
       </div>
-      <Controls state={state} isMuted={isMuted} isFull={isFull} actions={actions} />
     </>
   );
   return (
     <div ref={root} className={isFull ? SCREEN : undefined}>
-      <div className={isFull ? FULL : ON_PAGE}>
+      <div className={isFull ? `${FULL} ${SAID[lines.length] ?? ''}` : ON_PAGE}>
         <div className={COLUMN[place]}>
           <div ref={picture} className={STAGE[place]}>
             <StageView
@@ -137,7 +143,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
             {controls}
           </FullControls>
         ) : (
-          <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0 short:px-0">
+          <div className="grid min-w-0 content-start gap-2 px-2 beside:px-0 short:col-start-2 short:px-0">
             {controls}
             <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
             <div className="mt-4">

@@ -24,7 +24,7 @@ export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: St
     <div
       className={classNames(
         'relative aspect-[16/9] overflow-hidden bg-raised',
-        isFull ? 'w-[min(100cqw,calc(100cqh*16/9))]' : 'w-full tablet:rounded-soft',
+        isFull ? 'w-[min(100cqw,calc((100cqh-var(--said))*16/9))]' : 'w-full tablet:rounded-soft',
       )}
     >
       <svg

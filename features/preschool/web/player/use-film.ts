@@ -26,6 +26,9 @@ export function useFilm(film: Film, start: number, isBegun: boolean) {
   const [{ playback, soundtrack, showIn }] = useState(() => wire(film, start));
   const state = useSyncExternalStore(playback.subscribe, playback.state);
   const isMuted = useDevice((device) => device.isMuted);
+  const isSlowWanted = useDevice((device) => device.isSlow);
+  // Before it begins, so that its first second is slow, too.
+  useLayoutEffect(() => playback.setSlow(isSlowWanted), [playback, isSlowWanted]);
   useLayoutEffect(() => {
     if (svg.current) showIn(svg.current);
     if (isBegun) playback.play();
@@ -41,10 +44,17 @@ export function useFilm(film: Film, start: number, isBegun: boolean) {
   useNarration(caption, film.language, isPlaying && !isMuted, isSlow);
   useStoredPlace(film, playback.now, isPlaying);
   useEffect(() => {
-    // Nobody watches a page that is hidden.
+    // Nobody watches a page that is hidden, or that lies behind a dialog.
     const stop = () => document.hidden && playback.pause();
+    // What opens over the page takes the focus with it.
+    const stopBehind = ({ target }: FocusEvent) =>
+      target instanceof Element && target.closest('dialog') && playback.pause();
     document.addEventListener('visibilitychange', stop);
-    return () => document.removeEventListener('visibilitychange', stop);
+    document.addEventListener('focusin', stopBehind);
+    return () => {
+      document.removeEventListener('visibilitychange', stop);
+      document.removeEventListener('focusin', stopBehind);
+    };
   }, [playback]);
   return { svg, playback, state, caption };
 }

@@ -1,4 +1,4 @@
-// Tells a parent that the device has no voice for the films: at length until it was read, and after that by a quiet mark.
+// Tells a parent that the device has no voice for the films: once at length, below the films, and on each by a quiet mark.
 
 import { VolumeX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,30 +10,38 @@ import { changeDevice, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
 import { useIsSilent } from './use-is-silent.ts';
 
-/** Before a child sits in front of a silent film. */
+/** Below the films, since it comes late and must move nothing away. Whoever has read how to add one need not be told again. */
 export function SilentNote() {
   const isSilent = useIsSilent('zh');
   const isKnown = useDevice((device) => device.knowsSilent);
   const [isOpen, setOpen] = useState(false);
+  const know = () => changeDevice((device) => ({ ...device, knowsSilent: true }));
+  if (isOpen)
+    return (
+      <VoiceHelp
+        language="zh"
+        onClose={() => {
+          setOpen(false);
+          know();
+        }}
+      />
+    );
   if (!isSilent || isKnown) return null;
   return (
-    <div className="mb-4">
-      <Notice
-        tone="info"
-        title={t('silent.zh')}
-        action={
-          <>
-            <Button onClick={() => setOpen(true)}>{t('silent.how')}</Button>
-            <Button look="ghost" onClick={() => changeDevice((device) => ({ ...device, knowsSilent: true }))}>
-              {t('silent.ok')}
-            </Button>
-          </>
-        }
-      >
-        {t('silent.without')}
-      </Notice>
-      {isOpen ? <VoiceHelp language="zh" onClose={() => setOpen(false)} /> : null}
-    </div>
+    <Notice
+      tone="info"
+      title={t('silent.zh')}
+      action={
+        <>
+          <Button onClick={() => setOpen(true)}>{t('silent.how')}</Button>
+          <Button look="ghost" onClick={know}>
+            {t('silent.ok')}
+          </Button>
+        </>
+      }
+    >
+      {t('silent.without')}
+    </Notice>
   );
 }
 
@@ -50,17 +58,18 @@ function VoiceHelp({ language, onClose }: VoiceHelpProps) {
   );
 }
 
-/** Stays as long as the voice is missing, and leads to how to get one. */
+/** Stays as long as the voice is missing, and leads to how to get one; a child alone has no use for that. */
 export function SilentMark({ language }: { readonly language: FilmLanguage }) {
   const isSilent = useIsSilent(language);
+  const isLocked = useDevice((device) => device.isLocked);
   const [isOpen, setOpen] = useState(false);
-  if (!isSilent) return null;
+  if (!isSilent || isLocked) return null;
   return (
     <>
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-soft px-2 text-small text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+        className="inline-flex min-h-11 items-center gap-2 rounded-soft px-2 text-small text-muted max-tablet:w-20 max-tablet:flex-col max-tablet:gap-0 max-tablet:px-0 max-tablet:text-caption underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
       >
         <VolumeX aria-hidden="true" size={18} />
         {t('silent.here')}
