@@ -8,6 +8,7 @@ import { RolesPage } from './roles-page.tsx';
 
 const named = (zh: string) => ({ zh, en: zh, pt: zh });
 const ROLES = [
+  { id: 'pharmacist', level: 'intermediate', name: named('药剂师') },
   { id: 'waiter', level: 'beginner', name: named('小林') },
   { id: 'landlord', level: 'intermediate', name: named('房东') },
   { id: 'neighbour-child', level: 'preschool', name: named('乐乐') },
@@ -33,8 +34,8 @@ it('lists all of them for who is grown up', async () => {
   expect((await open('learner')).filter((text) => /房东/u.test(text ?? ''))).toHaveLength(1);
 });
 
-it('lists those for children first for whoever is younger, and no landlord', async () => {
-  const texts = (await open('younger')).filter((text) => /小林|房东|乐乐/u.test(text ?? ''));
-  expect(texts).toHaveLength(2);
-  expect(texts[0]).toContain('乐乐');
+it('lists those for children first for whoever is younger, then from the easiest, and no landlord', async () => {
+  const texts = (await open('younger')).map((text) => /小林|房东|乐乐|药剂师/u.exec(text ?? '')?.[0]);
+  expect(texts.filter((text) => text !== undefined)).toEqual(['乐乐', '小林', '药剂师']);
+  await expect.element(page.getByText(/租房/)).not.toBeInTheDocument();
 });

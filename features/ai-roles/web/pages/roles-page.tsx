@@ -22,7 +22,7 @@ export function RolesPage() {
   const [filter, choose] = useRoleFilter();
   const isYounger = useIsYounger();
   return (
-    <Page help={helpPath('plays')} title={t('list.title')} lead={t('list.lead')} width="wide">
+    <Page help={helpPath('plays')} title={t('list.title')} lead={t(isYounger ? 'list.leadYounger' : 'list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
         {(all) => {
           const roles = isYounger ? forYounger(all) : all;
@@ -38,11 +38,12 @@ export function RolesPage() {
   );
 }
 
-/** Those for children first, and none whose subject is of grown-ups. */
+/** Those for children first, then from the easiest; none whose subject is of grown-ups. */
 function forYounger(all: readonly ListedRole[]): readonly ListedRole[] {
-  const fitting = all.filter(({ id }) => !isRoleForGrownUps(id));
-  const isForChildren = ({ level }: ListedRole) => level === 'preschool';
-  return [...fitting.filter(isForChildren), ...fitting.filter((role) => !isForChildren(role))];
+  const place = ({ level }: ListedRole) => (level === 'preschool' ? -1 : LEVELS.indexOf(level));
+  return all
+    .filter(({ id }) => !isRoleForGrownUps(id))
+    .toSorted((one, other) => place(one) - place(other));
 }
 
 /** From the easiest; those for children are shown to who asks for them. */

@@ -29,8 +29,10 @@ export function AgeStep({ titleRef, count }: AgeStepProps) {
   const frame = { titleRef, place: 0, count, above: null };
   if (isYounger) {
     return (
-      <Question {...frame} title={t('younger.title')} lead={t('younger.lead')}>
-        <li>
+      <Question {...frame} title={t('younger.title')} lead={t('younger.now')}>
+        <li className="grid gap-4">
+          <p className="text-muted">{t('younger.waits')}</p>
+          <p className="text-muted">{t('younger.never')}</p>
           <YoungerForm name={name} onBack={() => setYounger(false)} />
         </li>
       </Question>

@@ -1,8 +1,10 @@
-// What follows for whoever is younger, in short words; a parent's address where they know it; and the way back of a wrong tap.
+// A parent's address of whoever is younger, where they know it; and the way back of a wrong tap, which asks first.
 
+import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { isEmailAddress } from '../../../account/domain/index.ts';
 import { callMe } from '../../../account/web/api.ts';
@@ -12,6 +14,7 @@ import { t } from '../texts.ts';
 type YoungerFormProps = { readonly name: string; readonly onBack: () => void };
 
 export function YoungerForm({ name, onBack }: YoungerFormProps) {
+  const [isAsking, setAsking] = useState(false);
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) =>
@@ -25,6 +28,7 @@ export function YoungerForm({ name, onBack }: YoungerFormProps) {
     explain: (error) => ({ message: explainAge(error) }),
   });
   return (
+    <>
     <form {...form.formProps} className="grid gap-4">
       <FormMessage form={form} />
       <TextField
@@ -38,9 +42,22 @@ export function YoungerForm({ name, onBack }: YoungerFormProps) {
       <Button type="submit" look="primary" wide busy={form.busy}>
         {t('younger.goOn')}
       </Button>
-      <Button look="ghost" wide onClick={onBack}>
+      <Button look="ghost" wide onClick={() => setAsking(true)}>
         {t('younger.back')}
       </Button>
     </form>
+    {isAsking ? (
+      <ConfirmDialog
+        title={t('younger.sureTitle')}
+        confirm={t('younger.sureBack')}
+        keep={t('younger.stay')}
+        look="primary"
+        onConfirm={onBack}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('younger.sure')}</p>
+      </ConfirmDialog>
+    ) : null}
+    </>
   );
 }

@@ -95,7 +95,7 @@ it('tells whoever is younger in short words what follows, and a parent is asked 
   answer('POST /privacy/guardian', () => ({ age: 'younger', guardian: null }));
   await open('/welcome', [], null);
   await page.getByRole('button', { name: '不到 16 岁' }).click();
-  await expect.element(heading).toHaveTextContent('好，马上就可以开始');
+  await expect.element(heading).toHaveTextContent('不到 16 岁：哪些能用，哪些要等');
   expect(callsTo('/privacy/age').every(({ method }) => method === 'GET')).toBe(true);
   await page.getByRole('textbox', { name: /爸爸或妈妈的邮箱/ }).fill('lina@example.org');
   await page.getByRole('button', { name: '继续' }).click();
@@ -103,6 +103,18 @@ it('tells whoever is younger in short words what follows, and a parent is asked 
   expect(callsTo('/privacy/guardian').map(({ body }) => body)).toEqual([
     { email: 'lina@example.org', knownAs: '' },
   ]);
+});
+
+it('asks before it takes a wrong tap back, and tells nothing meanwhile', async () => {
+  await open('/welcome', [], null);
+  await page.getByRole('button', { name: '不到 16 岁' }).click();
+  await page.getByRole('button', { name: '我点错了' }).click();
+  await page.getByRole('button', { name: '没有，我不到 16 岁' }).click();
+  await expect.element(heading).toHaveTextContent('不到 16 岁：哪些能用，哪些要等');
+  await page.getByRole('button', { name: '我点错了' }).click();
+  await page.getByRole('button', { name: '满了，再问我一次' }).click();
+  await expect.element(heading).toHaveTextContent('你多大了？');
+  expect(callsTo('/privacy/age').every(({ method }) => method === 'GET')).toBe(true);
 });
 
 it('shows whoever is younger no minutes that take money', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { isSceneForGrownUps } from '../../../../content/schema/for-grown-ups.ts';
+import { LEVELS } from '../../../../content/schema/levels.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -49,14 +50,18 @@ export function ScenariosPage() {
   );
 }
 
-/** Without what is of grown-ups, and without places where nothing is left. */
+type Scene = Scenario['scenes'][number];
+const byLevel = (one: Scene, other: Scene) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+
+/** From the easiest, without what is of grown-ups, and without places where nothing is left. */
 const forYounger = (all: readonly Scenario[]): readonly Scenario[] =>
   all
     .map((place) => ({
       ...place,
-      scenes: place.scenes.filter(({ id }) => !isSceneForGrownUps(place.id, id)),
+      scenes: place.scenes.filter(({ id }) => !isSceneForGrownUps(place.id, id)).toSorted(byLevel),
     }))
-    .filter(({ scenes }) => scenes.length > 0);
+    .filter(({ scenes }) => scenes.length > 0)
+    .toSorted(({ scenes: [one] }, { scenes: [other] }) => (one && other ? byLevel(one, other) : 0));
 
 type PlaceCardProps = { readonly scenario: Scenario; readonly finished: ReadonlySet<string> };
 

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'react-router';
 import { LOCALES } from '../../../../kit/core/locale.ts';
+import { useIsYounger } from '../../../account/web/api.ts';
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { TUTOR_LEVELS } from '../../domain/index.ts';
@@ -13,9 +14,10 @@ const CHOICES: readonly TutorChoice['level'][] = ['all', ...TUTOR_LEVELS];
 export function useTutorChoice(): readonly [TutorChoice, (choice: TutorChoice) => void] {
   const [params, setParams] = useSearchParams();
   const settings = useLearnerSettings();
+  const isYounger = useIsYounger();
   const usual: TutorChoice = {
     language: settings.explanationLanguage,
-    level: tutorLevelFor(settings.level),
+    level: tutorLevelFor(settings.level, isYounger),
   };
   const choice: TutorChoice = {
     language: LOCALES.find((each) => each === params.get('language')) ?? usual.language,
@@ -29,8 +31,12 @@ export function useTutorChoice(): readonly [TutorChoice, (choice: TutorChoice) =
   return [choice, choose];
 }
 
-/** The tutors' level for a learner; who has not said theirs sees all. */
-function tutorLevelFor(level: LearnerLevel | null): TutorChoice['level'] {
+/**
+ * The tutors' level for a learner; who has not said theirs sees all. Whoever is younger than 16 and begins meets those who talk
+ * with children first.
+ */
+function tutorLevelFor(level: LearnerLevel | null, isYounger: boolean): TutorChoice['level'] {
+  if (isYounger && (level === null || level === 'zero' || level === 'beginner')) return 'preschool';
   if (level === null) return 'all';
   return TUTOR_LEVELS.find((each) => each === level) ?? 'beginner';
 }
