@@ -22,7 +22,12 @@ export function RolesPage() {
   const [filter, choose] = useRoleFilter();
   const isYounger = useIsYounger();
   return (
-    <Page help={helpPath('plays')} title={t('list.title')} lead={t(isYounger ? 'list.leadYounger' : 'list.lead')} width="wide">
+    <Page
+      help={helpPath('plays')}
+      title={t('list.title')}
+      lead={t(isYounger ? 'list.leadYounger' : 'list.lead')}
+      width="wide"
+    >
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
         {(all) => {
           const roles = isYounger ? forYounger(all) : all;
@@ -41,9 +46,7 @@ export function RolesPage() {
 /** Those for children first, then from the easiest; none whose subject is of grown-ups. */
 function forYounger(all: readonly ListedRole[]): readonly ListedRole[] {
   const place = ({ level }: ListedRole) => (level === 'preschool' ? -1 : LEVELS.indexOf(level));
-  return all
-    .filter(({ id }) => !isRoleForGrownUps(id))
-    .toSorted((one, other) => place(one) - place(other));
+  return all.filter(({ id }) => !isRoleForGrownUps(id)).toSorted((one, other) => place(one) - place(other));
 }
 
 /** From the easiest; those for children are shown to who asks for them. */

@@ -29,35 +29,35 @@ export function YoungerForm({ name, onBack }: YoungerFormProps) {
   });
   return (
     <>
-    <form {...form.formProps} className="grid gap-4">
-      <FormMessage form={form} />
-      <TextField
-        {...form.field('email')}
-        type="email"
-        autoComplete="off"
-        label={t('younger.email')}
-        hint={t('younger.hint')}
-        optional
-      />
-      <Button type="submit" look="primary" wide busy={form.busy}>
-        {t('younger.goOn')}
-      </Button>
-      <Button look="ghost" wide onClick={() => setAsking(true)}>
-        {t('younger.back')}
-      </Button>
-    </form>
-    {isAsking ? (
-      <ConfirmDialog
-        title={t('younger.sureTitle')}
-        confirm={t('younger.sureBack')}
-        keep={t('younger.stay')}
-        look="primary"
-        onConfirm={onBack}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('younger.sure')}</p>
-      </ConfirmDialog>
-    ) : null}
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="off"
+          label={t('younger.email')}
+          hint={t('younger.hint')}
+          optional
+        />
+        <Button type="submit" look="primary" wide busy={form.busy}>
+          {t('younger.goOn')}
+        </Button>
+        <Button look="ghost" wide onClick={() => setAsking(true)}>
+          {t('younger.back')}
+        </Button>
+      </form>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('younger.sureTitle')}
+          confirm={t('younger.sureBack')}
+          keep={t('younger.stay')}
+          look="primary"
+          onConfirm={onBack}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('younger.sure')}</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -109,7 +109,10 @@ function FilmTitle({ film }: { readonly film: Pick<Film, 'title' | 'language'> |
   return (
     <div className="min-w-0 short:flex short:items-baseline short:gap-3">
       <PageTitle title={title[language]} />
-      <h1 lang={language === 'zh' ? 'zh-Hans' : 'en'} className="font-serif text-title font-bold short:text-lead">
+      <h1
+        lang={language === 'zh' ? 'zh-Hans' : 'en'}
+        className="font-serif text-title font-bold short:text-lead"
+      >
         {title[language]}
       </h1>
       {language === locale ? null : <p className="text-muted">{title[locale]}</p>}

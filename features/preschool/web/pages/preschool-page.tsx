@@ -32,11 +32,11 @@ export function PreschoolPage() {
   const title = level === 'preschool' ? t('title') : t(`levels.${level}`);
   return (
     <ChildLock>
-      <div className="mx-auto w-full max-w-wide px-4 py-3 tablet:px-8 tablet:py-8">
+      <div className="mx-auto w-full max-w-wide px-4 py-3 tablet:px-8 tablet:py-8 short:py-2">
         <PageTitle title={title} />
         <NoticePlace />
-        <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6">
-          <h1 className="font-serif text-lead font-bold tablet:text-title">{title}</h1>
+        <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6 short:mb-2">
+          <h1 className="font-serif text-lead font-bold tablet:text-title short:text-lead">{title}</h1>
           <div className="flex items-center gap-1 tablet:gap-3">
             {isLocked || isOver ? null : (
               <IconButton

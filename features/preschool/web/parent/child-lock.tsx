@@ -13,7 +13,7 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   const isLocked = useDevice((device) => device.isLocked);
   const [isDialog, setDialog] = useState(false);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
-    const isBehind = historyAction === 'POP' && openDialog() !== null;
+    const isBehind = historyAction === 'POP' && openDialog() !== undefined;
     setDialog(isBehind);
     return isBehind || (isLocked && !HERE.test(nextLocation.pathname));
   });
@@ -21,8 +21,7 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!isDialog || blocker.state !== 'blocked') return;
     blocker.reset();
-    // As Escape does.
-    openDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    closeDialog();
   }, [isDialog, blocker]);
   const leave = () => {
     letGrownUpOut();
@@ -38,4 +37,12 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const openDialog = () => document.querySelector('dialog[open]');
+/** A dialog over the page, or the card of a word. */
+const openDialog = () => document.querySelector<HTMLElement>('dialog:is([open], :popover-open)') ?? undefined;
+
+function closeDialog(): void {
+  const dialog = openDialog();
+  if (dialog?.matches(':popover-open')) dialog.hidePopover();
+  // As Escape does.
+  else dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}

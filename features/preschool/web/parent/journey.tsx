@@ -13,7 +13,8 @@ export function Journey() {
   const { data: films = [] } = useQuery(filmsQuery);
   const [progress, setProgress] = useState<Progress>();
   // Without a service worker nothing stays.
-  if (films.length === 0 || !('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return null;
+  if (films.length === 0 || !('serviceWorker' in navigator) || !navigator.serviceWorker.controller)
+    return null;
   const isBusy = progress !== undefined && progress.done < films.length;
   const fetchAll = async () => {
     let failed = 0;

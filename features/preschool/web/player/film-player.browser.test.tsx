@@ -154,20 +154,29 @@ it.each([
   [820, 1180],
   [1180, 820],
   [1280, 800],
-])('has picture, what is said and its buttons in sight at %d × %d, nothing on the picture', async (width, height) => {
-  await page.viewport(width, height);
-  await open();
-  await seek(12);
-  await vi.waitFor(() => expect(saidNow()).not.toBe(''));
-  const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, 1e4);
-  const picture = boxOf('svg[role=img]');
-  const said = boxOf('[data-caption]');
-  for (const { bottom, right } of [picture, said, boxOf('[aria-label=播放]'), boxOf('[aria-label=播放位置]')]) {
-    expect(bottom).toBeLessThanOrEqual(innerHeight);
-    expect(right).toBeLessThanOrEqual(innerWidth);
-  }
-  expect(said.top >= picture.bottom || said.left >= picture.right).toBe(true);
-});
+])(
+  'has picture, what is said and its buttons in sight at %d × %d, nothing on the picture',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await seek(12);
+    await vi.waitFor(() => expect(saidNow()).not.toBe(''));
+    const boxOf = (part: string) =>
+      document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, 1e4);
+    const picture = boxOf('svg[role=img]');
+    const said = boxOf('[data-caption]');
+    for (const { bottom, right } of [
+      picture,
+      said,
+      boxOf('[aria-label=播放]'),
+      boxOf('[aria-label=播放位置]'),
+    ]) {
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+      expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+    expect(said.top >= picture.bottom || said.left >= picture.right).toBe(true);
+  },
+);
 
 it('waits while something lies over it', async () => {
   await open();

@@ -57,7 +57,7 @@ const STAGE = {
 } as const;
 const CAPTION = {
   onPage: 'grid min-h-28 content-center px-4 short:min-h-0 short:px-0 short:col-start-2',
-  full: 'pointer-events-none relative mx-auto rounded-soft bg-surface/90 px-4',
+  full: 'pointer-events-none relative order-last mx-auto rounded-soft bg-surface/90 px-4',
 } as const;
 
 /** Its key is the film's id. */

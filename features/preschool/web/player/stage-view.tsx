@@ -47,9 +47,9 @@ export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: St
           {isPlaying ? null : (
             <span
               data-keep-clear
-              className="grid size-24 animate-appear place-items-center rounded-full bg-seal text-on-seal shadow-lifted"
+              className="grid size-20 animate-appear place-items-center rounded-full bg-seal text-on-seal shadow-lifted tablet:size-24 short:size-16"
             >
-              <Play size={48} />
+              <Play className="size-1/2" />
             </span>
           )}
         </button>

@@ -10,7 +10,12 @@ const named = (zh: string) => ({ zh, en: zh, pt: zh, pinyin: '' });
 const TUTORS = [
   { id: 'mei', name: named('梅老师'), level: 'beginner' },
   { id: 'dou', name: named('豆豆'), level: 'preschool' },
-].map((tutor) => ({ ...tutor, languages: ['zh', 'en', 'pt'], character: tutor.name, picture: null }));
+].map((tutor) => ({
+  ...tutor,
+  languages: ['zh', 'en', 'pt'],
+  character: tutor.name,
+  picture: { hue: 330, age: 'child', hair: 'ponytail', wear: 'dress', item: 'flower' },
+}));
 
 async function open(viewer: 'learner' | 'younger') {
   answer('GET /tutor-chat/tutors', () => TUTORS);
