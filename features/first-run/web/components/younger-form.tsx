@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { isEmailAddress } from '../../../account/domain/index.ts';
 import { callMe } from '../../../account/web/api.ts';
@@ -47,16 +47,20 @@ export function YoungerForm({ name, onBack }: YoungerFormProps) {
         </Button>
       </form>
       {isAsking ? (
-        <ConfirmDialog
+        <Dialog
           title={t('younger.sureTitle')}
-          confirm={t('younger.sureBack')}
-          keep={t('younger.stay')}
-          look="primary"
-          onConfirm={onBack}
           onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={onBack}>{t('younger.sureBack')}</Button>
+              <Button look="primary" onClick={() => setAsking(false)}>
+                {t('younger.stay')}
+              </Button>
+            </>
+          }
         >
           <p>{t('younger.sure')}</p>
-        </ConfirmDialog>
+        </Dialog>
       ) : null}
     </>
   );
