@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { onFirstUse } from '../../../../kit/web/on-first-use.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -29,6 +30,8 @@ export function PreschoolPage() {
   const { isLocked, level } = useDevice();
   const [isChoosing, setChoosing] = useState(false);
   const choices = useId();
+  // A film is opened next, perhaps once there is no network any more.
+  useEffect(() => onFirstUse(() => void import('./film-page.tsx').catch(() => undefined)), []);
   const title = level === 'preschool' ? t('title') : t(`levels.${level}`);
   return (
     <ChildLock>
