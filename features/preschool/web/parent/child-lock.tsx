@@ -1,7 +1,7 @@
 // While a parent has locked it, the way off these pages leads past the parent's question. The way back closes a dialog first.
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { letGrownUpOut, takeForChild } from '../device/grown-up.ts';
 import { useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
@@ -13,7 +13,7 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   const isLocked = useDevice((device) => device.isLocked);
   const [isDialog, setDialog] = useState(false);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
-    const isBehind = historyAction === 'POP' && openDialog() !== undefined;
+    const isBehind = historyAction === NavigationType.Pop && openDialog() !== undefined;
     setDialog(isBehind);
     return isBehind || (isLocked && !HERE.test(nextLocation.pathname));
   });
