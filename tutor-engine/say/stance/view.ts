@@ -5,6 +5,7 @@ import type { Stances } from '../../../content/schema/listening/stances.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
+import { namedIn } from '../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { saidAt, sentenceAsked } from './sentence.ts';
 import { type Stance, whyChosen } from './two-things.ts';
@@ -29,7 +30,8 @@ export function viewOfClass(
   const sentence = sentenceAsked(context.said, asked);
   if (!ASKS_VIEW.test(sentence) || OF_A_LIFE.test(asked.raw)) return undefined;
   const view = classOf(context, sentence);
-  if (view === undefined) return undefined;
+  if (view === undefined || VIEW_OF_OTHERS.test(asked.raw) || isBesides(context, view, sentence))
+    return undefined;
   const isFuture = OF_FUTURE.test(sentence) && view.future !== undefined;
   const said = saidAt((isFuture ? view.future : view.general) ?? [], context.level);
   if (said === undefined) return undefined;
@@ -41,6 +43,22 @@ export function viewOfClass(
     asks: [said.ask],
   };
 }
+
+/** 那时候的商人对铁路是什么看法 asks what they thought. */
+const VIEW_OF_OTHERS = /^(?!.*[你您师]).+对.+(?:看法|态度|想法|意见|印象)/u;
+
+/** Whether most of what a question names is something else: of 用第一人称写爷爷 a view on history tells nothing. */
+function isBesides({ setting: { core } }: TurnContext, view: View, asked: string): boolean {
+  const classes = readFrames(core, asked).flatMap(mentionsIn);
+  const isOfView = (noun: string) =>
+    view.words.some((word) => word.includes(noun) || noun.includes(word)) ||
+    classes.some(({ zh, classId }) => zh.includes(noun) && view.nouns.includes(classId));
+  const nouns = namedIn(core.lexicon, asked).filter((noun) => !OF_VIEWS.has(noun));
+  return nouns.filter(isOfView).length * 2 < nouns.length;
+}
+
+/** What a view is called. */
+const OF_VIEWS: ReadonlySet<string> = new Set(['看法', '观点', '态度', '意见', '想法', '印象', '评价']);
 
 function classOf(
   { setting: { core } }: TurnContext,

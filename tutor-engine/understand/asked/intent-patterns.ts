@@ -103,13 +103,17 @@ export const REPEAT = [
 export const OTHER_TOPIC = [
   '(换|改)*话题',
   '(聊|说|谈)(点儿|点|些|)(别的|其他|其它)',
+  '^(我们|咱们)(今天|现在|接下来|)(聊|说|谈)(些|点儿|点|)什么(呢|好|呀|)$',
+  'what (shall|should|can|will|do) we talk about',
   '(another|different|change|new) (the |)topic',
   '(outro|mudar de|muda de|mude de) (assunto|tema|topico)',
+  '(sobre o que|do que) (vamos|a gente vai) (falar|conversar)',
 ];
 
 /** Behind something else that was said. */
 export const CHANGE_AT_END = [
   '^(我们|咱们|)(聊|说|谈)(点儿|点|些|)(别的|其他的|其它的)(吧|好吗|好不好|行吗|)$',
+  '^(那|那么|)(我们|咱们)(今天|现在|接下来|)(聊|说|谈)(些|点儿|点|)什么(呢|好|呀|)$',
   '^(我们|咱们|)换(一个|个)(问题|话题|题目|)(行不行|好不好|吧|好吗|可以吗|行吗)$',
 ];
 

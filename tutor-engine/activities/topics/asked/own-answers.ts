@@ -29,7 +29,7 @@ import { knowledgeOn } from '../known/knowledge.ts';
 import { knownALittle, toldOfThing } from '../known/known-thing.ts';
 import { toldOfLife } from '../known/life.ts';
 import { furtherOnLast } from '../known/matter.ts';
-import { nearLife } from '../known/near-life.ts';
+import { nearLife, toldOfTheirs } from '../known/near-life.ts';
 import {
   asksEver,
   isOfTheTutors,
@@ -110,7 +110,11 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   const further = one.asked && furtherOnLast(context, one.asked.raw);
   const told = further ?? (one.asked && nearLife(context, one.asked));
   if (told !== undefined) return { answers: [[told]], move: 'aside' };
-  return knownOf(context, one.asked) ?? withMatter(context, one.asked, own);
+  const said = knownOf(context, one.asked) ?? withMatter(context, one.asked, own);
+  const theirs = one.asked && said.isRefusal === true ? toldOfTheirs(context, one.asked) : undefined;
+  // A refusal may tell what is known of them beside it.
+  const isBare = (said.answers[0] ?? []).length < 2;
+  return theirs !== undefined && isBare ? { answers: [[theirs]], move: 'aside' } : said;
 }
 
 /** What is not known is told by its name, where that can be said; who has been told of a person hears that. */

@@ -1,6 +1,7 @@
 // What a tutor's life and facts tell of the very words of a question, where no wording that is written asks it: all that is named must be told.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import type { Persona } from '../../../../content/schema/people/persona.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { tellsOf } from '../../../understand/retrieval/question-type.ts';
 import {
@@ -41,9 +42,7 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
       line: answer,
       asks: isChinese ? asks : foreign,
     })),
-    ...Object.values(situation.persona.facts).flatMap((line) =>
-      line === undefined ? [] : [{ line, asks: [] }],
-    ),
+    ...factsOf(situation.persona).map((line) => ({ line, asks: [] })),
   ];
   const isLiking = LIKING.test(asked.raw);
   const fitting = told.filter(({ line, asks }) => {
@@ -64,4 +63,38 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
     terms.filter((term) => asks.some((ask) => ask.includes(term)) || line.zh.includes(term)).length +
     (terms.every((term) => line.zh.includes(term)) ? 1 : 0);
   return fitting.toSorted((one, other) => shared(other) - shared(one))[0]?.line;
+}
+
+const factsOf = ({ facts }: Persona): Line[] => Object.values(facts).flatMap((line) => line ?? []);
+
+/**
+ * What is told of somebody or something of the tutor's own that a question names (你儿子几岁, 你的饭馆), where the very thing
+ * that was asked is told nowhere: who has a son knows something of him. Undefined where nothing is, or all was said lately.
+ */
+export function toldOfTheirs({ setting, state }: TurnContext, asked: Utterance): Line | undefined {
+  const { situation, core } = setting;
+  if (situation.kind !== 'tutor') return undefined;
+  const { lexicon } = core;
+  const text = addressedAsYou(situation.persona, asked.raw);
+  const kin = kinNamed(lexicon, text);
+  const things = namedIn(lexicon, text).filter((noun) =>
+    new RegExp(`[你您](?:的|家的?)?${noun}`, 'u').test(text),
+  );
+  if (kin.length !== 1 && (kin.length > 0 || things.length === 0)) return undefined;
+  if (!OF_YOU.test(asked.folded.join(''))) return undefined;
+  const told = [
+    ...(situation.biography?.entries ?? []).map(({ answer }) => answer),
+    ...factsOf(situation.persona),
+  ];
+  const fitting = told.filter(({ zh }) => {
+    const named = kinNamed(lexicon, zh);
+    return kin.length > 0
+      ? named.length === 1 && named[0] === kin[0]
+      : named.length === 0 && things.some((noun) => zh.includes(noun));
+  });
+  const type = typeOf(lexicon, text);
+  const wasSaid = ({ zh }: Line) => state.recent.some((said) => said.includes(zh));
+  const telling =
+    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ?? fitting.find((line) => !wasSaid(line));
+  return telling === undefined || wasSaid(telling) ? undefined : telling;
 }
