@@ -143,12 +143,12 @@ test.describe('an admin', () => {
     await page.goto('/admin/settings');
     await page.getByRole('button', { name: '更改：汇率' }).click();
     await expectNoViolation(page);
-    await page.getByLabel('BRL').fill('1.3x');
+    await page.getByLabel('BRL', { exact: true }).fill('1.3x');
     await page.getByText('以后', { exact: true }).click();
     await page.getByLabel('生效时间').fill('2099-01-01T08:00');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('有的值不符合要求')).toBeVisible();
-    await page.getByLabel('BRL').fill('1.3');
+    await page.getByLabel('BRL', { exact: true }).fill('1.3');
 
     const areas = await (await admin.api.get('/api/admin/settings/areas')).json();
     const { values, latestNumber } = areas.find(
@@ -165,7 +165,7 @@ test.describe('an admin', () => {
     expect((await admin.api.post(address, { data })).status()).toBe(200);
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('别人已经改过这一组')).toBeVisible();
-    await expect(page.getByLabel('BRL')).toHaveValue('1.3');
+    await expect(page.getByLabel('BRL', { exact: true })).toHaveValue('1.3');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('已保存。')).toBeVisible();
 

@@ -77,14 +77,16 @@ function usePractice(lesson: LessonFile): LessonPractice | null {
   const known = knownBand(settings);
   // Without the server nobody learns the level: the exercises then go on with what this browser holds.
   const isAway = useSyncExternalStore(onServerState, isServerAway);
-  const isReady = settings.isKnown || isAway;
+  // What it began with stays: neither a server that comes back nor a level that is learnt then opens it anew.
+  const [begun, setBegun] = useState<{ readonly known: typeof known }>();
+  if (begun === undefined && (settings.isKnown || isAway)) setBegun({ known });
   useEffect(() => {
-    if (!isReady) return;
+    if (begun === undefined) return;
     let isGone = false;
     const open = async () => {
       const hasVoice = await hasMandarinVoice();
       if (isGone) return;
-      const opened = new LessonPractice({ lesson, known, hasVoice });
+      const opened = new LessonPractice({ lesson, known: begun.known, hasVoice });
       setPractice(opened);
       await opened.begin();
     };
@@ -95,6 +97,6 @@ function usePractice(lesson: LessonFile): LessonPractice | null {
       void queryClient.invalidateQueries({ queryKey: ['lessons'] });
       void queryClient.invalidateQueries({ queryKey: ['study'] });
     };
-  }, [isReady, known, lesson]);
+  }, [begun, lesson]);
   return practice;
 }
