@@ -47,5 +47,7 @@ test.each([
 test('without a state, a city that is one stands for it', () => {
   expect(doubt('KR', '61475', '', '대구')).toMatchObject({ written: '대구광역시' });
   expect(doubt('KR', '61475', '', '광주')).toBeUndefined();
+  expect(doubt('KR', '41585', '수성구', '부산')).toMatchObject({ code: '대구광역시', written: '부산광역시' });
+  expect(doubt('KR', '47545', 'Yeonje-gu', 'Busan')).toBeUndefined();
   expect(doubt('KR', '61475', '전라남도', '대구')).toMatchObject({ belongsTo: '광주광역시' });
 });

@@ -43,9 +43,10 @@ export function placeDoubt({ country, region, city, postcode }: Place): PlaceDou
   const regions = Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
   const digits = postcode.replaceAll(/\D/g, '');
   const owners = regions.filter(({ ranges }) => ranges.some((range) => isIn(digits, range)));
-  // Where there is no state to be written, large cities stand for themselves.
-  const field = region.trim() === '' ? city : region;
-  const written = regions.filter(({ names }) => isNamed(field, names));
+  const namedBy = (text: string) => regions.filter(({ names }) => isNamed(text, names));
+  const inRegion = namedBy(region);
+  // Where no state is written, or a district in its place, large cities stand for themselves.
+  const written = inRegion.length > 0 ? inRegion : namedBy(city);
   const [owner, ...others] = owners;
   const [named, ...more] = written;
   if (!owner || others.length > 0 || !named || more.length > 0 || owner === named) return undefined;
