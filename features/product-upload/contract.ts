@@ -31,6 +31,8 @@ const draft = z.object({
   picture: z.string().nullable(),
   /** The stored file, which a quote names. */
   pictureId: z.uuid().nullable(),
+  /** Whether something else of its picture has been ordered: the sum of that is no longer the sum of what is here. */
+  isPictureOrdered: z.boolean(),
   version: z.int(),
   updatedAt: z.iso.datetime(),
 });

@@ -53,6 +53,7 @@ function toView(files: Pick<Files, 'addresses'>, draft: Draft, now: Date) {
     fields,
     otherPrices: [...otherPrices],
     pictureId,
+    isPictureOrdered: pictureId !== null && !draft.ownsPicture,
     picture: pictureId && files.addresses.addressOf(pictureId, now),
     version,
     updatedAt: updatedAt.toISOString(),

@@ -14,7 +14,8 @@ import { t } from '../texts.ts';
 type Cart = ReturnType<typeof cartsThatDiffer>[number];
 
 export function CartNotices({ drafts }: { readonly drafts: readonly Draft[] }) {
-  return cartsThatDiffer(drafts).map((cart) => (
+  const whole = drafts.filter(({ isPictureOrdered }) => !isPictureOrdered);
+  return cartsThatDiffer(whole).map((cart) => (
     <div key={cart.pictureId} className="mb-4">
       <CartNotice cart={cart} first={drafts.find(({ pictureId }) => pictureId === cart.pictureId)?.id} />
     </div>

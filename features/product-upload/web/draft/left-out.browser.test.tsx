@@ -35,6 +35,7 @@ const aDraft = (
   ],
   picture: null,
   pictureId: '01920000-0000-7000-8000-0000000000ff',
+  isPictureOrdered: false,
   version: 3,
   updatedAt: '2026-11-23T08:00:00.000Z',
 });

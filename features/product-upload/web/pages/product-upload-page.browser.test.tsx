@@ -25,6 +25,7 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   otherPrices: [],
   picture: null,
   pictureId: '01920000-0000-7000-8000-0000000000ff',
+  isPictureOrdered: false,
   version: 1,
   updatedAt: '2026-11-23T08:00:00.000Z',
   ...changes,
@@ -293,6 +294,12 @@ it('says what a cart names in all where it was read otherwise, and counts what l
   await expect.element(page.getByText('保温杯')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '看全部费用' })).toBeVisible();
   await expectNoViolation();
+});
+
+it('misses nothing of a picture whose other things have been ordered', async () => {
+  await show([aDraft({ isPictureOrdered: true, otherPrices: [{ fen: 44_900, role: 'cart_total' }] })]);
+  await expect.element(page.getByLabelText('名称')).toBeVisible();
+  await expect.element(page.getByText(/图上写着合计/)).not.toBeInTheDocument();
 });
 
 it('thinks of a thing that is missing where a cart names more than was found, and adds it by one tap', async () => {
