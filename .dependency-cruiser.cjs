@@ -279,7 +279,7 @@ module.exports = {
     ...roomsInOrder('kit/server/ai', [['providers'], ['stream']]),
     ...roomsInOrder(
       'kit/web',
-      [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing']],
+      [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing', 'files']],
       'client-store|connect|i18n|new-id|storage|theme|typed-amount|use-form|use-media',
     ),
     ...roomsInOrder('kit/web/ui', [

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { decodeText } from '../../../../kit/web/decode-text.ts';
+import { decodeText } from '../../../../kit/web/files/decode-text.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Spinner } from '../../../../kit/web/ui/elements/spinner.tsx';

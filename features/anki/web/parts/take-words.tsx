@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { download, downloadFrom } from '../../../../kit/web/download.ts';
+import { download, downloadFrom } from '../../../../kit/web/files/download.ts';
 import { errorText, locale } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { ExportButton } from '../../../../kit/web/export-button.tsx';
+import { ExportButton } from '../../../../kit/web/files/export-button.tsx';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';

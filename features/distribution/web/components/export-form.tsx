@@ -1,6 +1,6 @@
 // Downloads a range of days as a table.
 
-import { download } from '../../../../kit/web/download.ts';
+import { download } from '../../../../kit/web/files/download.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';

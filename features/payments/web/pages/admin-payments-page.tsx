@@ -1,7 +1,7 @@
 // Everybody's payments: found by number or person, filtered by state.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ExportButton } from '../../../../kit/web/export-button.tsx';
+import { ExportButton } from '../../../../kit/web/files/export-button.tsx';
 import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';

@@ -1,7 +1,7 @@
 // Takes the report along: as a table for a spreadsheet, or on paper.
 
 import { Download, Printer } from 'lucide-react';
-import { download } from '../../../../kit/web/download.ts';
+import { download } from '../../../../kit/web/files/download.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import type { Report } from '../queries.ts';
 import { reportCsv } from '../report-csv.ts';

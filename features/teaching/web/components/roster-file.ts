@@ -1,6 +1,6 @@
 // The text of a list that a spreadsheet has saved.
 
-import { decodeText } from '../../../../kit/web/decode-text.ts';
+import { decodeText } from '../../../../kit/web/files/decode-text.ts';
 
 /** Far more than the longest list; a film is not read into the page. */
 const LARGEST_BYTES = 1_000_000;

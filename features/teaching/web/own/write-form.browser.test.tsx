@@ -6,33 +6,11 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { keepWriting, readWriting } from '../assignments/stored-writing.ts';
-import type { OwnAssignment } from '../queries.ts';
+import { CLASS, WRITING } from '../testing/a-writing.ts';
 import { OwnAssignments } from './own-assignments.tsx';
 
-const CLASS = '01920000-0000-7000-8000-0000000000c1';
 const OTHER = '01920000-0000-7000-8000-000000000007';
 const texts = ['teaching', 'my-words'];
-
-const NO_ANSWERS = { doneAt: null, asked: 0, right: 0, claimed: 0 };
-const WRITING: OwnAssignment = {
-  id: '01920000-0000-7000-8000-0000000000a1',
-  classId: CLASS,
-  className: '周一晚班',
-  kind: 'writing',
-  target: '',
-  title: null,
-  heading: '我的周末',
-  words: [],
-  note: '五句话。',
-  dueOn: '2026-03-09',
-  version: 1,
-  createdAt: '2026-03-02T10:00:00.000Z',
-  withdrawnAt: null,
-  share: 0,
-  isDone: false,
-  ...NO_ANSWERS,
-  handIn: null,
-};
 
 it('lets a learner hand in, and keeps what was written when that is refused', async () => {
   answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));

@@ -10,11 +10,11 @@ import { EditButton } from '../assignments/edit-button.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OpenAssignments } from '../own/open-assignments.tsx';
-import type { Insight, OwnAssignment } from '../queries.ts';
+import type { Insight } from '../queries.ts';
+import { CLASS, NO_ANSWERS, WRITING } from '../testing/a-writing.ts';
 import { JoinClassPage } from './join-class-page.tsx';
 import { TeachingPage } from './teaching-page.tsx';
 
-const CLASS = '01920000-0000-7000-8000-0000000000c1';
 const GIVEN = '01920000-0000-7000-8000-0000000000d1';
 const idOf = (last: number) => userIdSchema.parse(`01920000-0000-7000-8000-00000000000${last}`);
 const learner = (last: number, name: string) => ({
@@ -222,27 +222,6 @@ it('lets who may join by their guardian’s word do so by the name that was told
   await expect.element(page.getByText('班级满了，你没有加入。请告诉老师。')).toBeVisible();
   expect(callsTo('/classes/join')[0]?.body).toMatchObject({ knownAs: '小明' });
 });
-
-const NO_ANSWERS = { doneAt: null, asked: 0, right: 0, claimed: 0 };
-const WRITING: OwnAssignment = {
-  id: '01920000-0000-7000-8000-0000000000a1',
-  classId: CLASS,
-  className: '周一晚班',
-  kind: 'writing',
-  target: '',
-  title: null,
-  heading: '我的周末',
-  words: [],
-  note: '五句话。',
-  dueOn: '2026-03-09',
-  version: 1,
-  createdAt: '2026-03-02T10:00:00.000Z',
-  withdrawnAt: null,
-  share: 0,
-  isDone: false,
-  ...NO_ANSWERS,
-  handIn: null,
-};
 
 it('lists on the home page what is due first, says how many others there are, and shows them on wish', async () => {
   const assignments = [2, 4, 5, 7, 8].map((day) => ({

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toCsv } from '../../../../kit/core/text/csv.ts';
-import { download } from '../../../../kit/web/download.ts';
+import { download } from '../../../../kit/web/files/download.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';

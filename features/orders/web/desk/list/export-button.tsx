@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type CsvCell, toCsv } from '../../../../../kit/core/text/csv.ts';
-import { download } from '../../../../../kit/web/download.ts';
+import { download } from '../../../../../kit/web/files/download.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { type DeskFilter, type DeskSummary, ordersApi, refusalText } from '../../queries.ts';

@@ -1,9 +1,9 @@
 // Downloads what is filtered as a table, however long it is, and says how far it is.
 
 import { useState } from 'react';
+import { Button } from '../ui/elements/button.tsx';
+import { notify } from '../ui/notices/toasts.ts';
 import { downloadPieces } from './download.ts';
-import { Button } from './ui/elements/button.tsx';
-import { notify } from './ui/notices/toasts.ts';
 
 type ExportButtonProps = {
   readonly label: string;
