@@ -25,6 +25,8 @@ type PlanInput = {
   readonly fresh: readonly CardState[];
   /** Words that were answered today, or are about to be: their next skills wait for another day. */
   readonly metToday: ReadonlySet<string>;
+  /** Those of which a review has asked today, or is about to: their other cards wait until tomorrow. */
+  readonly askedToday?: ReadonlySet<string>;
   readonly seconds: number;
   readonly pace: Pace;
   readonly model: MemoryModel;
@@ -37,9 +39,10 @@ export const skillKey = (card: Pick<CardState, 'word' | 'reading' | 'skill'>): s
 export const wordKey = ({ word, reading }: { readonly word: string; readonly reading: string }): string =>
   `${word} ${reading}`;
 
-/** Reviews that are due come before all that is new, whatever else of their words is asked today. */
-export function planDay({ day, due, fresh, metToday, seconds, pace, model }: PlanInput): Plan {
-  const ranked = due
+/** Reviews that are due come before all that is new, of each word one. */
+export function planDay(input: PlanInput): Plan {
+  const { day, fresh, metToday, seconds, pace, model } = input;
+  const ranked = oneOfEachWord(input)
     .map((card) => rank(card, { day, pace, model }))
     .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
   const reviews = ranked.filter(({ card }) => card.stage !== 'new');
@@ -57,6 +60,26 @@ export function planDay({ day, due, fresh, metToday, seconds, pace, model }: Pla
     cards: placeConfusables(interleave([...chosen, ...steps], chosenFresh, metToday)),
     putOff: reviews.length - chosen.length + further.length - steps.length + held,
   };
+}
+
+/**
+ * Each question of a word gives its other ones away, so that a day asks one: the one that has waited longest. What was
+ * missed today comes back all the same.
+ */
+function oneOfEachWord({ day, due, askedToday = new Set() }: PlanInput): readonly CardState[] {
+  const isBack = ({ stage, lastAt }: CardState) => stage === 'learning' && (lastAt ?? 0) >= day.startsAt;
+  const seen = new Set([...askedToday, ...due.filter(isBack).map(wordKey)]);
+  const reviews = due
+    .filter((card) => card.stage !== 'new' && !isBack(card))
+    .toSorted(
+      (a, b) =>
+        Number(b.stage === 'learning') - Number(a.stage === 'learning') ||
+        (a.due ?? 0) - (b.due ?? 0) ||
+        CARD_SKILLS.indexOf(a.skill) - CARD_SKILLS.indexOf(b.skill),
+    )
+    .filter((card) => !seen.has(wordKey(card)) && seen.add(wordKey(card)));
+  const asked = new Set(reviews);
+  return due.filter((card) => card.stage === 'new' || isBack(card) || asked.has(card));
 }
 
 const wordOf = ({ card }: PlannedCard): string => wordKey(card);
@@ -149,21 +172,18 @@ function fit(cards: readonly PlannedCard[], seconds: number): PlannedCard[] {
 const sum = (cards: readonly PlannedCard[]): number =>
   cards.reduce((total, { seconds }) => total + seconds, 0);
 
-/** Missed cards, then what has waited, then new ones evenly among the rest; of a word with several cards each is far from the others. */
+/** Missed cards, then what has waited, then new ones evenly among the rest; what was met elsewhere today comes last. */
 function interleave(
   reviews: readonly PlannedCard[],
   fresh: readonly PlannedCard[],
   metToday: ReadonlySet<string>,
 ): PlannedCard[] {
   const missed = reviews.filter(({ card }) => card.stage === 'learning');
-  const gone = metToday.union(new Set(missed.map(wordOf)));
-  const known = inRounds(
-    reviews.filter(({ card }) => card.stage !== 'learning'),
-    gone,
-  );
-  const late = new Set(known.filter(({ reason }) => reason === 'overdue').map(wordOf));
-  const waited = known.filter((card) => late.has(wordOf(card)));
-  const rest = known.filter((card) => !late.has(wordOf(card)));
+  const known = reviews
+    .filter(({ card }) => card.stage !== 'learning')
+    .toSorted((a, b) => Number(metToday.has(wordOf(a))) - Number(metToday.has(wordOf(b))));
+  const waited = known.filter(({ reason }) => reason === 'overdue');
+  const rest = known.filter(({ reason }) => reason !== 'overdue');
   const step = (rest.length + 1) / (fresh.length + 1);
   const placed = [
     ...rest.map((card, place) => ({ card, at: place + 1 })),
@@ -171,20 +191,3 @@ function interleave(
   ].toSorted((a, b) => a.at - b.at);
   return [...missed, ...waited, ...placed.map(({ card }) => card)];
 }
-
-/**
- * The first card of each word, then the second ones; of a word the easier skill first, since a harder one tells it. Of a
- * word that was asked already today the first card is a second one.
- */
-function inRounds(cards: readonly PlannedCard[], gone: ReadonlySet<string>): PlannedCard[] {
-  const ofWord = Map.groupBy(cards, ({ card }) => wordKey(card));
-  const rounds: PlannedCard[][] = [];
-  for (const [key, siblings] of ofWord) {
-    const easiestFirst = siblings.toSorted((a, b) => placeOf(a) - placeOf(b));
-    const first = gone.has(key) ? 1 : 0;
-    for (const [round, card] of easiestFirst.entries()) (rounds[first + round] ??= []).push(card);
-  }
-  return rounds.flat();
-}
-
-const placeOf = ({ card }: PlannedCard): number => CARD_SKILLS.indexOf(card.skill);

@@ -114,24 +114,6 @@ describe('a session', () => {
     );
   });
 
-  it('asks two skills of a word far from each other, also when they come at different times', () => {
-    const of = (word: string, skill: HeldCard['skill']): HeldCard => ({ ...recognised(word), skill });
-    const tones = Array.from('一二三四五六七八九十', (word) => of(word, 'tone'));
-    const recalls = Array.from('百千万亿', (word) => of(word, 'recall'));
-    const sibling = of('一', 'recall');
-    const distance = ({ steps, done }: Session): number => {
-      const words = [...done.map(({ step }) => step), ...steps].map((step) => step.cards[0]?.word);
-      return words.lastIndexOf('一') - words.indexOf('一');
-    };
-    expect(distance(begun([tones[0] ?? sibling, sibling, ...tones.slice(1), ...recalls]))).toBeGreaterThan(8);
-    // The first was answered, and the second comes with the next cards.
-    const answered = answeredRight(begun(tones.slice(0, 1)));
-    expect(distance(withCards(answered, [sibling, ...tones.slice(1)]))).toBeGreaterThan(8);
-    // With little else it is asked all the same, as late as there is something else.
-    const few = withCards(answered, [sibling, ...tones.slice(1, 3)]);
-    expect(few.steps.map((step) => step.cards[0]?.word)).toEqual(['二', '三', '一']);
-  });
-
   it('has nothing to take back at its beginning', () => {
     const session = begun([recognised('一')]);
     expect(takenBack(session)).toEqual(session);

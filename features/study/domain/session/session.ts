@@ -100,34 +100,6 @@ function givenUp<Card extends HeldCard>(session: Session<Card>): ReadonlySet<str
   return new Set([...byCard.keys()].filter((key) => byCard.get(key)?.at(-1)?.outcome === 'shown'));
 }
 
-/** Of one word each question gives another away: so many other steps lie between them, as far as there are others. */
-const SIBLINGS_APART = 8;
-
-/** The steps that come after others, so that siblings lie apart; the order holds otherwise. */
-function siblingsApart<Card extends HeldCard>(
-  before: readonly Step<Card>[],
-  steps: readonly Step<Card>[],
-): Step<Card>[] {
-  const placed = [...before];
-  const left = [...steps];
-  while (left.length > 0) {
-    const far = left.map((step) => stepsSinceSibling(placed, step));
-    const free = far.findIndex((between) => between >= SIBLINGS_APART);
-    placed.push(...left.splice(free >= 0 ? free : far.indexOf(Math.max(...far)), 1));
-  }
-  return placed.slice(before.length);
-}
-
-/** How many steps ago another skill of one of its words was shown or asked. */
-function stepsSinceSibling<Card extends HeldCard>(
-  placed: readonly Step<Card>[],
-  { cards }: Step<Card>,
-): number {
-  const isSibling = (one: Card) => cards.some((card) => card.word === one.word && card.skill !== one.skill);
-  const last = placed.findLastIndex((step) => step.cards.some(isSibling));
-  return last < 0 ? Number.POSITIVE_INFINITY : placed.length - 1 - last;
-}
-
 /** With more cards behind those that wait already; what is held stays as it is. */
 export function withCards<Card extends HeldCard>(
   session: Session<Card>,
@@ -135,9 +107,7 @@ export function withCards<Card extends HeldCard>(
 ): Session<Card> {
   const held = new Set(heldCards(session).map(cardKey));
   const fresh = cards.filter((card) => !held.has(cardKey(card)));
-  const before = [...session.done.map(({ step }) => step), ...session.steps];
-  const after = siblingsApart(before, stepsOf(fresh, givenUp(session)));
-  return { ...session, steps: [...session.steps, ...after] };
+  return { ...session, steps: [...session.steps, ...stepsOf(fresh, givenUp(session))] };
 }
 
 /**

@@ -54,6 +54,7 @@ export async function planRest(
       .filter((card) => asked(card) && !heldWords.has(wordKey(card)) && !state.leftOut.has(skillKey(card)))
       .slice(0, Math.max(0, state.freshLeft + more - heldFresh.length)),
     metToday: new Set([...done.metToday, ...heldWords]),
+    askedToday: done.askedToday.union(heldWords),
     seconds: Math.max(0, seconds - held),
     pace,
     model,

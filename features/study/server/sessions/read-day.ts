@@ -178,6 +178,8 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
     words: new Set(asked.map(wordKey)).size,
     seconds: timeOf(today) + newWords * lookSeconds(pace),
     metToday,
+    /** Words of which a review has asked. */
+    askedToday: new Set(asked.map(wordKey)),
     /** Cards that need not be asked again, by `skillKey`: answered, or said to be known. */
     answered: new Set(today.map(skillKey)),
     /** How often cards were missed, by `skillKey`. */
