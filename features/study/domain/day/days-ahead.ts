@@ -2,7 +2,7 @@
 
 import type { CardSkill, CardState } from '../memory/card.ts';
 import type { MemoryModel } from '../memory/memory.ts';
-import { isLasting, isShownFirst, newCard, review, seedOf } from '../memory/review.ts';
+import { inTurn, isLasting, isShownFirst, newCard, review, seedOf } from '../memory/review.ts';
 import { DAY_MS } from '../memory/times.ts';
 import type { Pace } from './pace.ts';
 import { type Day, type PlannedCard, planDay, skillKey, wordKey } from './plan.ts';
@@ -62,7 +62,11 @@ function answerAll(
     const next = { ...card, ...review(card, { grade: 3, isTaught: isShownFirst(card) }, step) };
     waiting.set(skillKey(card), next);
     if (card.skill !== 'recognise' || isLasting(card) || !isLasting(next)) continue;
-    for (const [place, skill] of skills.filter((each) => each !== 'recognise').entries()) {
+    const further = inTurn(
+      skills.filter((each) => each !== 'recognise'),
+      card,
+    );
+    for (const [place, skill] of further.entries()) {
       const begun = { ...card, ...newCard(skill, at + (place + 1) * DAY_MS, card.lastEvent) };
       if (!waiting.has(skillKey(begun))) waiting.set(skillKey(begun), begun);
     }

@@ -138,12 +138,22 @@ it('asks nothing more today of a word that a review has asked, unless it was mis
   const asked = { metToday: new Set(['学 ']), askedToday: new Set(['学 ']) };
   expect(keysOf(plan([TONE], asked))).toEqual([]);
   const missed = { ...cardOf({ ...RECALL, stage: 'learning' }), lastAt: DAY.now - 60_000 };
-  const made = planDay({
-    ...{ day: DAY, fresh: [], seconds: 900, pace: PACE, model: MODEL },
-    ...asked,
-    due: [missed, cardOf(TONE)],
-  });
+  const made = plan([], { ...asked, due: [missed, cardOf(TONE)] });
   expect(keysOf(made)).toEqual(['学 recall']);
+});
+
+it('mixes the skills, and asks what has waited first in each of them', () => {
+  const of = (words: string, skill: CardSkill, lateDays = 0) =>
+    Array.from(words, (word): CardFacts => ({ word, skill, stage: 'review', lateDays }));
+  const made = plan([
+    ...of('雨伞面条地铁学', 'tone'),
+    ...of('习买', 'recall'),
+    ...of('卖听说读写', 'recognise', 1),
+  ]);
+  const skills = made.cards.map(({ card }) => card.skill);
+  const rows = skills.join(' ').match(/(tone ?)+/g) ?? [];
+  expect(Math.max(...rows.map((row) => row.trim().split(' ').length))).toBeLessThanOrEqual(2);
+  expect(made.cards[0]?.reason).toBe('overdue');
 });
 
 it('asks a word that was met elsewhere today after all that was not', () => {

@@ -4,6 +4,7 @@ import { CARD_SKILLS, type CardSkill, type CardState, isLeech, type Reason } fro
 import type { MemoryModel } from '../memory/memory.ts';
 import { DAY_MS } from '../memory/times.ts';
 import { placeConfusables } from './confusables.ts';
+import { inOrder } from './order.ts';
 import { NEW_WORD_SHARE, type Pace, secondsOf } from './pace.ts';
 import { lossOfWaiting, retrievabilityAt } from './urgency.ts';
 
@@ -57,7 +58,7 @@ export function planDay(input: PlanInput): Plan {
   const steps = fit(further, left - sum(chosenFresh));
   const held = shown.filter((card) => !chosenFresh.includes(card) && card.card.due !== null).length;
   return {
-    cards: placeConfusables(interleave([...chosen, ...steps], chosenFresh, metToday)),
+    cards: placeConfusables(inOrder({ reviews: [...chosen, ...steps], fresh: chosenFresh, metToday })),
     putOff: reviews.length - chosen.length + further.length - steps.length + held,
   };
 }
@@ -171,23 +172,3 @@ function fit(cards: readonly PlannedCard[], seconds: number): PlannedCard[] {
 
 const sum = (cards: readonly PlannedCard[]): number =>
   cards.reduce((total, { seconds }) => total + seconds, 0);
-
-/** Missed cards, then what has waited, then new ones evenly among the rest; what was met elsewhere today comes last. */
-function interleave(
-  reviews: readonly PlannedCard[],
-  fresh: readonly PlannedCard[],
-  metToday: ReadonlySet<string>,
-): PlannedCard[] {
-  const missed = reviews.filter(({ card }) => card.stage === 'learning');
-  const known = reviews
-    .filter(({ card }) => card.stage !== 'learning')
-    .toSorted((a, b) => Number(metToday.has(wordOf(a))) - Number(metToday.has(wordOf(b))));
-  const waited = known.filter(({ reason }) => reason === 'overdue');
-  const rest = known.filter(({ reason }) => reason !== 'overdue');
-  const step = (rest.length + 1) / (fresh.length + 1);
-  const placed = [
-    ...rest.map((card, place) => ({ card, at: place + 1 })),
-    ...fresh.map((card, place) => ({ card, at: (place + 1) * step - 0.5 })),
-  ].toSorted((a, b) => a.at - b.at);
-  return [...missed, ...waited, ...placed.map(({ card }) => card)];
-}

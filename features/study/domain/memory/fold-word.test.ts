@@ -54,6 +54,32 @@ describe('a word', () => {
     expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
   });
 
+  it('begins its recall first or its tones, so that words of one day are not all asked alike', () => {
+    const first = [
+      '雨伞',
+      '面条',
+      '地铁',
+      '学习',
+      '买卖',
+      '听说',
+      '读写',
+      '晚上',
+      '中午',
+      '医院',
+      '蓝色',
+      '电话',
+    ].map((word) => {
+      const cards = foldWord(word, told([ADDED, { day: 1 }, { day: 3 }]), SCHEDULING);
+      const [next, later] = cards
+        .filter(({ stage }) => stage === 'new')
+        .toSorted((a, b) => dueDay(a) - dueDay(b));
+      expect([dueDay(next), dueDay(later)]).toEqual([4, 5]);
+      return next?.skill;
+    });
+    expect(first.filter((skill) => skill === 'recall').length).toBeGreaterThan(3);
+    expect(first.filter((skill) => skill === 'tone').length).toBeGreaterThan(3);
+  });
+
   it.each(['review', 'lesson'] as const)(
     'that was picked out a moment after a %s has shown it comes back tomorrow, and within a week after that',
     (source) => {

@@ -5,7 +5,7 @@ import { hasTones } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
-import { isLasting, isShownFirst, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
+import { inTurn, isLasting, isShownFirst, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
 import { takenOver } from './taken-over.ts';
 import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
@@ -235,7 +235,7 @@ function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduli
     (skill) => skills.includes(skill) && !open.cards.has(skill) && (skill !== 'tone' || hasTones(open)),
   );
   const from = isInPassing(event) ? restOf(open, event) : event.happenedAt.getTime();
-  for (const [place, skill] of begun.entries())
+  for (const [place, skill] of inTurn(begun, open).entries())
     open.cards.set(skill, newCard(skill, from + (place + 1) * DAY_MS, event.id));
 }
 

@@ -36,6 +36,12 @@ export const NEXT_SKILL_DAYS = 3;
 export const isLasting = ({ stage, stability }: Pick<OpenCard, 'stage' | 'stability'>): boolean =>
   stage === 'review' && stability >= NEXT_SKILL_DAYS;
 
+/** Which further skill of a word begins first varies by the word, so that the words of one day are not all asked alike. */
+export function inTurn(skills: readonly CardSkill[], word: CardWord): readonly CardSkill[] {
+  const first = Math.floor(fractionOf(`${word.word} ${word.reading}`) * skills.length);
+  return [...skills.slice(first), ...skills.slice(0, first)];
+}
+
 type Answered = {
   readonly grade: Grade;
   readonly isMatched?: boolean | undefined;
