@@ -1,6 +1,6 @@
-// The order of a day's cards: missed ones first, new words after what has waited, and the kinds of questions mixed.
+// The order of a day's cards: an easy beginning, missed ones, new words after what has waited, and the kinds of questions mixed.
 
-import type { CardState, Reason } from '../memory/card.ts';
+import type { CardSkill, CardState, Reason } from '../memory/card.ts';
 
 type Planned = { readonly card: CardState; readonly reason: Reason };
 type Cards<Card extends Planned> = {
@@ -8,13 +8,39 @@ type Cards<Card extends Planned> = {
   readonly fresh: readonly Card[];
   /** Words that were answered today, in whatever place, by characters and reading. */
   readonly metToday: ReadonlySet<string>;
+  /** Nothing has been asked yet today. */
+  readonly isBeginning: boolean;
 };
+
+/** The cards as they are asked; whoever begins a day begins with what is easy, which after days away matters most. */
+export function inOrder<Card extends Planned>({ isBeginning, ...cards }: Cards<Card>): Card[] {
+  const ordered = byNeed(cards);
+  const easy = isBeginning ? easiest(ordered) : [];
+  return [...easy, ...ordered.filter((card) => !easy.includes(card))];
+}
+
+const WARM_UP = 2;
+/** What is answered by a tap, the easiest first. */
+const TAPPED: readonly CardSkill[] = ['recognise', 'tone', 'listening', 'use'];
+
+/** What was known and is tapped, of each skill what is remembered longest. */
+function easiest<Card extends Planned>(cards: readonly Card[]): Card[] {
+  const ease = ({ skill }: CardState): number => TAPPED.indexOf(skill);
+  return cards
+    .filter(({ card, reason }) => ease(card) >= 0 && (reason === 'due' || reason === 'overdue'))
+    .toSorted((a, b) => ease(a.card) - ease(b.card) || b.card.stability - a.card.stability)
+    .slice(0, WARM_UP);
+}
 
 /**
  * Missed cards, then the others with their skills mixed, in each of them what has waited first; new words evenly among
  * what comes after the last that has waited. What was met elsewhere today comes at the end.
  */
-export function inOrder<Card extends Planned>({ reviews, fresh, metToday }: Cards<Card>): Card[] {
+function byNeed<Card extends Planned>({
+  reviews,
+  fresh,
+  metToday,
+}: Omit<Cards<Card>, 'isBeginning'>): Card[] {
   const missed = reviews.filter(({ card }) => card.stage === 'learning');
   const known = reviews
     .filter(({ card }) => card.stage !== 'learning')

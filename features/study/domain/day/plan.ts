@@ -42,7 +42,7 @@ export const wordKey = ({ word, reading }: { readonly word: string; readonly rea
 
 /** Reviews that are due come before all that is new, of each word one. */
 export function planDay(input: PlanInput): Plan {
-  const { day, fresh, metToday, seconds, pace, model } = input;
+  const { day, fresh, metToday, askedToday = new Set(), seconds, pace, model } = input;
   const ranked = oneOfEachWord(input)
     .map((card) => rank(card, { day, pace, model }))
     .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
@@ -58,7 +58,14 @@ export function planDay(input: PlanInput): Plan {
   const steps = fit(further, left - sum(chosenFresh));
   const held = shown.filter((card) => !chosenFresh.includes(card) && card.card.due !== null).length;
   return {
-    cards: placeConfusables(inOrder({ reviews: [...chosen, ...steps], fresh: chosenFresh, metToday })),
+    cards: placeConfusables(
+      inOrder({
+        reviews: [...chosen, ...steps],
+        fresh: chosenFresh,
+        metToday,
+        isBeginning: askedToday.size === 0,
+      }),
+    ),
     putOff: reviews.length - chosen.length + further.length - steps.length + held,
   };
 }

@@ -135,7 +135,7 @@ export function stepsOf<Card extends HeldCard>(
       push({ kind: 'meet', cards: [card] });
       waiting.push({ card, after: ASKED_AFTER - 1 });
     } else if (!paired.includes(card)) push({ kind: 'ask', cards: [card] });
-    else if (card === paired.at(-1)) push({ kind: 'pairs', cards: paired });
+    else if (card === paired[0]) push({ kind: 'pairs', cards: paired });
   }
   return [...steps, ...waiting.map(({ card }): Step<Card> => ({ kind: 'ask', cards: [card] }))];
 }
