@@ -177,6 +177,8 @@ export const studyContract = {
         newWordsADay: count,
         /** New words that wait, today or on another day: kept, or of a list that is on; counted a month ahead. */
         newWordsWaiting: count,
+        /** That the person is in the middle of, where few words wait: its words come next. Null with a plan, or without one. */
+        lesson: z.string().nullable(),
         /** Days since the day of the last review before today, where what waits since then keeps new words back; else 0. */
         daysAway: count,
         isEasyDay: z.boolean(),

@@ -54,8 +54,8 @@ test('the forecast of words does not lose what was missed a moment ago', async (
 
 test('the forecast counts on what the lessons ahead bring, for who studies by lessons and has no list on', async () => {
   const person = await registerPerson(app);
-  const forecast = async () => (await person.call('GET', '/study/today')).body.forecast;
-  expect(await forecast()).toMatchObject({ wordsNow: 0, wordsThen: 0 });
+  const today = async () => (await person.call('GET', '/study/today')).body;
+  expect(await today()).toMatchObject({ forecast: { wordsNow: 0, wordsThen: 0 }, lesson: null });
   await person.call('POST', '/learning-events', {
     deviceId: randomUUID(),
     sentAt: new Date().toISOString(),
@@ -69,12 +69,15 @@ test('the forecast counts on what the lessons ahead bring, for who studies by le
         answer: '你好',
         tookMs: 3000,
         source: 'lesson',
-        sourceId: 'nice-to-meet-you',
+        sourceId: 'family',
         partId: 'choose',
         seq: 1,
         at: new Date().toISOString(),
       },
     ],
   });
-  expect((await forecast()).wordsThen).toBeGreaterThan(20);
+  const after = await today();
+  expect(after.forecast.wordsThen).toBeGreaterThan(20);
+  // Its next words come with the lesson, and it is not said that there are none.
+  expect(after).toMatchObject({ newWordsWaiting: 0, lesson: 'family' });
 });

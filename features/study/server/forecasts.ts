@@ -10,7 +10,7 @@ import { DAY_MS } from '../domain/memory/times.ts';
 import { modelOf, type StudySettings } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
-import { countUnmet } from './sources/fresh-words.ts';
+import { countUnmet, firstUnmet } from './sources/fresh-words.ts';
 import { countWaiting } from './sources/waiting-words.ts';
 import { countComingWords } from './words/known-words.ts';
 
@@ -35,7 +35,8 @@ export function wordsWithin({ totals, params, date, days, minutesADay }: SpanPar
 
 /**
  * The forecast of words that all pages show: at the minutes that a day really holds, and, for who follows a plan, at its
- * pace; for who follows none, of the words that wait for them, which are told with it.
+ * pace; for who follows none, of the words that wait for them, which are told with it, and the lesson that they are in the
+ * middle of.
  */
 export async function readForecast(
   deps: StudyDeps,
@@ -57,9 +58,11 @@ export async function readForecast(
     far: begun,
   });
   // The lessons of a plan bring its words; who follows none learns what waits for them, and what their lessons bring.
+  const lessons = pace === null && waiting < begun ? await lessonsOfLate(deps, userId) : [];
+  const { lists } = settings;
   const offered =
     pace === null
-      ? kept * (await countOffered(deps, userId, { listIds: settings.lists, waiting, limit: begun }))
+      ? kept * (await countOffered(deps, userId, { listIds: lists, waiting, limit: begun, lessons }))
       : pace * FORECAST_DAYS;
   const words = Math.min(won.words, Math.round(offered));
   // What was missed a moment ago is asked again until it is known, and what was met today comes back: neither is lost.
@@ -72,29 +75,40 @@ export async function readForecast(
     wordsThen,
     isByPlan: pace !== null,
   };
-  return { forecast, waiting };
+  const lesson = lessons.length === 0 ? undefined : await firstUnmet(deps, userId, lessons);
+  return { forecast, waiting, lesson: lesson?.replace(LESSON, '') ?? null };
 }
+
+const LESSON = 'lesson:';
+
+/** The lists of lessons in which a person has answered of late, in the order of the course. */
+async function lessonsOfLate({ db, lists }: StudyDeps, userId: UserId): Promise<readonly string[]> {
+  const since = new Date(Date.now() - FORECAST_DAYS * DAY_MS);
+  const places = new Set(await placesAnswered(db, userId, { source: 'lesson', since }));
+  return courseOf(lists()).filter((id) => places.has(id.replace(LESSON, '')));
+}
+
+const courseOf = (lists: ReturnType<StudyDeps['lists']>): string[] =>
+  Array.from(lists).flatMap(([id, { kind }]) => (kind === 'lesson' ? [id] : []));
 
 type OfferedParams = {
   readonly listIds: readonly string[];
   /** As many wait, without the course. */
   readonly waiting: number;
   readonly limit: number;
+  /** In which something was answered of late. */
+  readonly lessons: readonly string[];
 };
 
 /** With the words of the lessons ahead, for who has answered in one of late: the path leads on through the course. */
 async function countOffered(
   deps: StudyDeps,
   userId: UserId,
-  { listIds, waiting, limit }: OfferedParams,
+  { listIds, waiting, limit, lessons }: OfferedParams,
 ): Promise<number> {
-  if (waiting >= limit) return waiting;
-  const since = new Date(Date.now() - FORECAST_DAYS * DAY_MS);
-  const lessons = await placesAnswered(deps.db, userId, { source: 'lesson', since });
   if (lessons.length === 0) return waiting;
-  const course = [...deps.lists()].flatMap(([id, { kind }]) => (kind === 'lesson' ? [id] : []));
   const coming = await countUnmet(deps, userId, {
-    listIds: [...listIds, ...course],
+    listIds: [...listIds, ...courseOf(deps.lists())],
     limit,
     probable: () => deps.probableOf(userId),
   });

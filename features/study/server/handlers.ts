@@ -121,7 +121,7 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
   ]);
-  const { forecast, waiting } = await readForecast(deps, member.id, { ...state, wordsNow });
+  const { forecast, waiting, lesson } = await readForecast(deps, member.id, { ...state, wordsNow });
   return {
     minutesADay: state.minutesADay,
     secondsLeft: Math.round(Math.min(DAY_SECONDS, state.secondsLeft)),
@@ -131,6 +131,7 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     putOff,
     newWordsADay: Math.floor(state.newWordsADay),
     newWordsWaiting: waiting,
+    lesson,
     daysAway: state.daysAway,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,

@@ -60,6 +60,18 @@ export async function countUnmet(
   return Math.min(limit, words.size);
 }
 
+/** The first of some lists with a word that a person has not met and does not probably know. */
+export async function firstUnmet(
+  { db, lists, probableOf }: Pick<StudyDeps, 'db' | 'lists' | 'probableOf'>,
+  userId: UserId,
+  listIds: readonly string[],
+): Promise<string | undefined> {
+  const known = await probableOf(userId);
+  const offered = new Map(listIds.map((id) => [id, listed(lists, id, known)]));
+  const open = new Set((await unmet(db, userId, [...offered.values()].flat())).map(wordKey));
+  return listIds.find((id) => offered.get(id)?.some((word) => open.has(wordKey(word))));
+}
+
 /** What waits and can be explained; the latest may all be pieces of sentences, and words wait behind them. */
 async function waitingWords(deps: FreshDeps, userId: UserId, limit: number): Promise<CardState[]> {
   const fresh: CardState[] = [];

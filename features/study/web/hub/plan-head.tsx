@@ -84,9 +84,13 @@ const wantsWords = (plan: Plan): boolean =>
 const isWorthTelling = (plan: Plan): boolean =>
   plan.forecast.wordsThen > plan.forecast.wordsNow && (plan.forecast.isByPlan || !isShort(plan));
 
-/** Who follows a plan is led to its lessons, and to no other words; anybody else has a list one tap away. */
-function NoNewWords({ plan: { newWordsWaiting, forecast }, hasReview }: NoNewWordsProps) {
+/**
+ * Who follows a plan is led to its lessons, who is in the middle of a lesson on in it, and neither to other words; anybody
+ * else has a list one tap away.
+ */
+function NoNewWords({ plan: { newWordsWaiting, forecast, lesson }, hasReview }: NoNewWordsProps) {
   const { isByPlan } = forecast;
+  if (lesson !== null) return <GoOnInLesson lesson={lesson} />;
   const few = newWordsWaiting === 0 ? t('plan.noNew') : t('plan.fewNew', { count: newWordsWaiting });
   return (
     <div className="mt-4">
@@ -98,6 +102,15 @@ function NoNewWords({ plan: { newWordsWaiting, forecast }, hasReview }: NoNewWor
       ) : (
         <FirstLists isAside={hasReview} />
       )}
+    </div>
+  );
+}
+
+function GoOnInLesson({ lesson }: { readonly lesson: string }) {
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <p className="text-small text-muted">{t('plan.newByLesson')}</p>
+      <ButtonLink to={`/study/lessons/${lesson}`}>{t('plan.toLesson')}</ButtonLink>
     </div>
   );
 }
@@ -157,7 +170,8 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
       </>
     );
   const isOutOfTime = plan.secondsLeft === 0;
-  if (!isOutOfTime && plan.forecast.isByPlan) return <NoNewWords plan={plan} hasReview={false} />;
+  if (!isOutOfTime && (plan.forecast.isByPlan || plan.lesson !== null))
+    return <NoNewWords plan={plan} hasReview={false} />;
   return (
     <>
       <p className="font-serif text-lead font-bold">

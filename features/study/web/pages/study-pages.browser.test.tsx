@@ -27,6 +27,7 @@ const PLAN: Plan = {
   isEasyDay: false,
   session: null,
   newWordsWaiting: 90,
+  lesson: null,
   week: weekFrom({ cards: 34, newWords: 6, seconds: 420 }),
   forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260, isByPlan: false },
 };
@@ -93,6 +94,14 @@ it('says how long today takes, what it is made of, and begins with one button', 
   await expect.element(page.getByText(/大约会 260 个词/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: '开始' })).toHaveAttribute('href', '/study/session');
   await expectNoViolation();
+});
+
+it('says to who is in the middle of a lesson that its words come next, and offers no list', async () => {
+  await renderHub({ newWordsWaiting: 0, lesson: 'family' });
+  const link = page.getByRole('link', { name: '接着学这一课' });
+  await expect.element(link).toHaveAttribute('href', '/study/lessons/family');
+  await expect.element(page.getByText(/新词学完了/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^学“/ })).not.toBeInTheDocument();
 });
 
 it('leads who follows a plan to its lessons, and to no list beside them', async () => {

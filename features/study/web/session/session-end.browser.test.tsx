@@ -95,7 +95,7 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     wordsKnown: 0,
   };
   answer('POST /study/sessions/:id/end', () => ({ ...END, ...nothing, week: weekFrom() }));
-  answer('GET /study/today', () => ({ entries: [], doneCards: 0, newWordsWaiting: 0 }));
+  answer('GET /study/today', () => ({ entries: [], doneCards: 0, newWordsWaiting: 0, lesson: null }));
   answer('GET /study/lists', () => [
     { id: 'hsk-1', kind: 'hsk', title: { zh: '', en: '', pt: '' }, words: 300, isOn: false },
   ]);

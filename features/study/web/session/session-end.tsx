@@ -34,7 +34,8 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
   const { answered, claimed, left, week } = props.summary;
   const isEmpty = !props.given && answered + claimed + left.cards + (week[0]?.cards ?? 0) === 0;
   const { data: plan } = useQuery({ ...planQuery, enabled: isEmpty });
-  if (!isEmpty || !plan || plan.doneCards + plan.newWordsWaiting > 0) return <Ended {...props} />;
+  const hasBegun = plan && (plan.doneCards + plan.newWordsWaiting > 0 || plan.lesson !== null);
+  if (!isEmpty || !plan || hasBegun) return <Ended {...props} />;
   return (
     <div className="grid content-start gap-3">
       <h1 className="font-serif text-title font-bold">{t('plan.emptyTitle')}</h1>
