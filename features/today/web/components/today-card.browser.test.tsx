@@ -31,8 +31,8 @@ const NEXT = {
   minutes: null,
 };
 
-async function render(next: object) {
-  answer('GET /today', () => TODAY);
+async function render(next: object, streak = TODAY.streak) {
+  answer('GET /today', () => ({ ...TODAY, streak }));
   answer('GET /plans/next', () => next);
   answer('GET /study/today', () => refuse('NOT_FOUND', { status: 404 }));
   await renderFeature(
@@ -53,4 +53,15 @@ it('asks for no more minutes once the session of the day is done', async () => {
   await render({ ...NEXT, today: { items: [], cards: 0, minutes: 3 } });
   await expect.element(page.getByRole('link', { name: '计划里今天这一次做完了' })).toBeVisible();
   await expect.element(page.getByText(/还差/)).not.toBeInTheDocument();
+});
+
+it('does not call days in a row what has days off between', async () => {
+  await render(NEXT, { days: 4, forgiven: 2, hasToday: true });
+  await expect.element(page.getByText(/这一轮学了 4 天，今天也算上了。.*歇了 2 天/)).toBeVisible();
+  await expect.element(page.getByText(/连续/)).not.toBeInTheDocument();
+});
+
+it('calls days in a row what is', async () => {
+  await render(NEXT, { days: 4, forgiven: 0, hasToday: false });
+  await expect.element(page.getByText(/连续 4 天/)).toBeVisible();
 });

@@ -104,12 +104,13 @@ function PlanLine() {
   );
 }
 
-/** `left`: the minutes that are missing from what was aimed at. */
-function streakText({ streak: { days, hasToday } }: Today, left: number): string {
+/** `left`: the minutes that are missing from what was aimed at. Days with others off between them are not in a row. */
+function streakText({ streak: { days, forgiven, hasToday } }: Today, left: number): string {
   if (days === 0) return t('streak.none');
-  if (!hasToday) return t('streak.open', { count: days });
-  if (left <= 0) return t('streak.kept', { count: days });
-  return `${t('streak.going', { count: days })} ${t('streak.left', { count: left })}`;
+  const isRow = days === 1 || forgiven === 0;
+  if (!hasToday) return t(isRow ? 'streak.open' : 'run.open', { count: days });
+  if (left <= 0) return t(isRow ? 'streak.kept' : 'run.today', { count: days });
+  return `${t(isRow ? 'streak.going' : 'run.today', { count: days })} ${t('streak.left', { count: left })}`;
 }
 
 type FigureProps = {
