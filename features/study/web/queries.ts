@@ -48,3 +48,8 @@ export const wordsQuery = (list: string, search: string) =>
 export function cardsChanged(): void {
   void queryClient.invalidateQueries({ queryKey: STUDY });
 }
+
+/** The end of a session has told what comes: every page shows it, also before it has asked anew. */
+export function weekChanged(week: Plan['week']): void {
+  queryClient.setQueryData(planQuery.queryKey, (plan: Plan | undefined) => plan && { ...plan, week });
+}

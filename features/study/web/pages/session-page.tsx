@@ -3,7 +3,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
-import { hasMandarinVoice } from '../../../../kit/web/speech/say.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
@@ -11,6 +10,7 @@ import { knownBand } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { sendWaiting, useSendEvents } from '../../../learning-events/web/api.ts';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
+import { deviceVoice } from '../device-voice.ts';
 import { type GivenWords, givenIn } from '../given-words.ts';
 import { cardsChanged } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
@@ -53,7 +53,7 @@ function useSessionStore(given: GivenWords | undefined): SessionStore | null {
     let isGone = false;
     let opened: SessionStore | undefined;
     const open = async () => {
-      const hasVoice = await hasMandarinVoice();
+      const hasVoice = await deviceVoice();
       if (isGone) return;
       opened = new SessionStore({ known, hasVoice, only: given?.words });
       setStore(opened);

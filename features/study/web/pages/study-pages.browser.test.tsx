@@ -141,7 +141,7 @@ it('says that today is done, and that no time is left', async () => {
   await renderHub({ entries: [], doneCards: 44, doneWords: 22 });
   await expect.element(page.getByText('今天复习了 22 个词，答了 44 题。')).toBeVisible();
   await expect.element(page.getByText('今天的复习做完了')).toBeVisible();
-  await expect.element(page.getByText('明天：34 张卡片，其中新词 6 个，大约 7 分钟。')).toBeVisible();
+  await expect.element(page.getByText('明天的复习：34 张卡片，其中新词 6 个，大约 7 分钟。')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '再学一点' })).toBeVisible();
 });
 

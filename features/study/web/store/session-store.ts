@@ -28,7 +28,7 @@ import {
 } from '../../domain/session/session.ts';
 import { prefetchMaterial } from '../material/prefetch-material.ts';
 import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
-import type { Card } from '../queries.ts';
+import { type Card, weekChanged } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
 import { daysUntilBack } from './comes-back.ts';
@@ -362,6 +362,7 @@ export class SessionStore {
       await sendWaiting();
       const summary = await studyApi.end({ id: this.#now.id, voice: this.#options.hasVoice ? 'yes' : 'no' });
       forgetSession();
+      weekChanged(summary.week);
       this.#set({ phase: 'ended', summary });
     } catch (error) {
       this.#set({ problem: errorCode(error) });

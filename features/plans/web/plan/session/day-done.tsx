@@ -43,9 +43,10 @@ export function DayDone({
           </span>
         </p>
       )}
-      <ReviewAhead />
+      <ReviewLeft />
       <div className="border-t border-line pt-3">
         <p className="text-small font-bold text-muted">{t('dayDone.tomorrow', { week, session })}</p>
+        <ReviewAhead />
         <ItemList items={coming} done={coming.map(({ isDone }) => isDone)} />
         <p className="mt-2 text-small text-muted">{t('dayDone.more')}</p>
       </div>
@@ -53,18 +54,24 @@ export function DayDone({
   );
 }
 
-/** What of today's review is open all the same, and tomorrow's with it; nothing while nobody knows. */
-function ReviewAhead() {
+/** What of today's review is open all the same; nothing while nobody knows. */
+function ReviewLeft() {
   const { data: day } = useQuery(planQuery, queryClient);
   if (!day) return null;
   const { cards, newWords } = leftOf(day);
-  const lines = [
-    cards > 0 ? t(cards === newWords ? 'dayDone.newWait' : 'dayDone.wait', { count: cards }) : null,
-    day.week[0]?.cards ? t('dayDone.review', { what: tomorrowText(day.week) }) : null,
-  ].filter((line) => line !== null);
-  return lines.map((line) => (
-    <p key={line} className="text-small text-muted">
-      {line}
+  if (cards === 0) return null;
+  return (
+    <p className="text-small text-muted">
+      {t(cards === newWords ? 'dayDone.newWait' : 'dayDone.wait', { count: cards })}
     </p>
-  ));
+  );
+}
+
+/** Tomorrow's review, beside what the plan has for tomorrow: in the figures of every page. */
+function ReviewAhead() {
+  const { data: day } = useQuery(planQuery, queryClient);
+  if (!day?.week[0]?.cards) return null;
+  return (
+    <p className="mt-1 px-2 text-small text-muted">{t('dayDone.review', { what: tomorrowText(day.week) })}</p>
+  );
 }
