@@ -45,6 +45,8 @@ export type LanguageCore = {
   readonly annotate: (text: string) => TextWord[];
   /** Undefined for what the dictionary lacks. */
   readonly levelOf: (word: string) => WordLevel | undefined;
+  /** Whether a dictionary has it. */
+  readonly isWord: (text: string) => boolean;
   /** Holds an answer against accepted ones; the rules for it are fetched at the first call. */
   readonly grade: (answer: string, accepted: readonly string[], options?: MatchOptions) => Promise<Verdict>;
 };
@@ -65,6 +67,7 @@ export async function openLanguageCore(): Promise<LanguageCore> {
       return withSpoken(written, applySandhi(written, { isWord }));
     },
     levelOf: (word) => levelOf(lexicon, word),
+    isWord,
     grade: async (answer, accepted, options) => {
       const { match } = await import('../../../chinese/matching/index.ts');
       return match(lexicon, sounds, answer, accepted, options);

@@ -48,6 +48,8 @@ export type TypeExercise = Base & {
   /** The word, and others that the question could mean: who types one of those is asked for another. */
   readonly accepted: readonly string[];
   readonly characters: number;
+  /** The letters of other words that lie one letter from the word's own. */
+  readonly alike: readonly string[];
   /** Where the word stands, so that its meaning alone need not tell which one is wanted; undefined where none is fair. */
   readonly example: SentenceGap | undefined;
 };

@@ -77,11 +77,9 @@ function AnswerForm(props: ExerciseProps<TypeExercise>) {
     if (text.trim() === '' || isChecking) return;
     setChecking(true);
     try {
-      const { verdict, why } = await judgeTyped(exercise, text, async (answer, accepted) =>
-        (await loadLanguageCore()).grade(answer, accepted),
-      );
+      const { verdict, why, slip } = await judgeTyped(exercise, text, await loadLanguageCore());
       if (verdict === 'another') setRemark('another');
-      else answerTo(props, { outcome: verdict, answer: text.trim(), why, isHelped });
+      else answerTo(props, { outcome: verdict, answer: text.trim(), why, slip, isHelped });
     } catch {
       setRemark('unavailable');
     }

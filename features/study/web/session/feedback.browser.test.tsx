@@ -28,6 +28,7 @@ const typed = (example: TypeExercise['example']): TypeExercise => ({
   target,
   accepted: ['雨伞'],
   characters: 2,
+  alike: [],
   example,
 });
 const given = { outcome: 'right', answer: '雨伞', days: 4 } as const;
@@ -43,4 +44,13 @@ it('calls a word that was typed by itself recalled', async () => {
 it('calls a word that was typed in a sentence used', async () => {
   await render(typed({ sentence, place: 2 }));
   await expect.element(page.getByText('在句子里用：4 天后再来。')).toBeVisible();
+});
+
+it('says almost, and names what is off, where one thing is', async () => {
+  const near = { outcome: 'near', answer: 'yúsǎn', why: 'tone', slip: 'yǔ' } as const;
+  await renderFeature(<Feedback exercise={typed(undefined)} given={near} />, {
+    texts: ['study', 'my-words'],
+  });
+  await expect.element(page.getByText('差一点')).toBeVisible();
+  await expect.element(page.getByText('音对了，就差声调：yǔ。')).toBeVisible();
 });

@@ -38,14 +38,14 @@ export function Feedback({ exercise, given }: FeedbackProps) {
 /** What was nearly right, and when this skill of the word comes again: another may be asked sooner. */
 function remarkOn(
   exercise: Exercise,
-  { outcome, why, days, isLast = false, isLetGo = false }: Given,
+  { outcome, why, slip, days, isLast = false, isLetGo = false }: Given,
 ): string | undefined {
   if (outcome !== 'right' && outcome !== 'near') {
     if (isLetGo) return t('verdict.letGo');
     return t(isLast ? 'verdict.nextTime' : 'verdict.soon');
   }
   const remarks = [
-    outcome === 'near' ? slipText(why) : undefined,
+    outcome === 'near' ? slipText(why, slip) : undefined,
     days === undefined ? undefined : t('verdict.again', { count: days, what: partText(exercise) }),
   ].filter((remark) => remark !== undefined);
   return remarks.length === 0 ? undefined : remarks.join(' ');
@@ -63,10 +63,12 @@ const holdsSentence = (exercise: Exercise): boolean =>
     ? exercise.example !== undefined
     : ['cloze', 'dialogue', 'order'].includes(exercise.kind);
 
-/** What the language core says of an answer that is nearly right. */
-function slipText(why: string | undefined): string | undefined {
+/** What is off in an answer that is nearly right; with the one place of it where there is one. */
+function slipText(why: string | undefined, slip: string | undefined): string | undefined {
   if (why === undefined) return undefined;
-  const known = (['tone', 'sound', 'homophone', 'typo'] as const).find((each) => each === why);
+  const named = slip && (['tone', 'sound', 'homophone', 'typo'] as const).find((each) => each === why);
+  if (named) return t(`verdict.at.${named}`, { slip });
+  const known = (['tone', 'sound', 'homophone', 'typo', 'letter'] as const).find((each) => each === why);
   return t(`verdict.${known ?? 'slip'}`);
 }
 

@@ -12,6 +12,8 @@ export type Given = {
   readonly answer: string;
   /** Why it is nearly right, as the language core says. */
   readonly why?: string | undefined;
+  /** The one place that is off, as it should be: a syllable or a character. */
+  readonly slip?: string | undefined;
   /** Until the card comes back; undefined where it comes back soon, or nobody can say. */
   readonly days?: number | undefined;
   /** The minutes of the day end with it. */

@@ -1,6 +1,7 @@
 // Typing a word from its meaning and where it stands, in hanzi or pinyin.
 
 import type { Sentence, TypeExercise } from '../exercise.ts';
+import { isOneLetterOff, lettersOf } from '../slips.ts';
 import { couldBeMeant } from '../words/same-meaning.ts';
 import { charactersOf, questionOf } from '../words/study-word.ts';
 import { exampleGap } from './gap.ts';
@@ -17,12 +18,14 @@ export function typeWord(params: CardParams, sentences: readonly Sentence[]): Ty
   const example = exampleGap(params, sentences);
   if (JOINING.has(target.pos) && !example) return undefined;
   const alike = pool.filter((word) => couldBeMeant(word, question, language)).map(({ word }) => word);
+  const own = lettersOf(target.reading);
   return {
     kind: 'type',
     skill: 'recall',
     target,
     accepted: [...new Set([target.word, ...target.synonyms, ...alike])],
     characters: charactersOf(target.word).length,
+    alike: pool.map(({ reading }) => lettersOf(reading)).filter((letters) => isOneLetterOff(own, letters)),
     example,
   };
 }
