@@ -77,7 +77,14 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   if (step.kind === 'words') {
     const cards = step.step.cards.map((card) => toCard(card, lesson));
     const familiar = new Set(lesson.words.map(({ zh }) => zh));
-    const own = { ...context, sessionId: seed, material, familiar, isTaught: true };
+    const own = {
+      ...context,
+      sessionId: seed,
+      material,
+      familiar,
+      met: metBefore(cards[0], lesson),
+      isTaught: true,
+    };
     return prepareExercise({ kind: step.step.kind, cards }, own);
   }
   const point = lesson.grammar.find(({ id }) => id === step.point);
@@ -89,6 +96,12 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   }
   const examples = material.sentences.filter(({ zh }) => point.examples.some((line) => line.zh === zh));
   return orderExample(examples, lesson.words.map(toWord), random);
+}
+
+/** The words of the lesson before this one. */
+function metBefore(card: Card | undefined, { words }: LessonFile): ReadonlySet<string> {
+  const at = words.findIndex(({ zh, pinyin }) => zh === card?.word && pinyin === card.reading);
+  return new Set(words.slice(0, Math.max(0, at)).map(({ zh }) => zh));
 }
 
 export const shownChoice = (made: ChooseRight, core: LanguageCore): ShownChoice => ({

@@ -15,7 +15,7 @@ async function fetchAll(cards: readonly Card[], known: number | undefined): Prom
   // The rules by which typed answers are judged come with the first one.
   if (cards.some(({ skill }) => skill === 'recall' || skill === 'use')) await core.grade('好', ['好']);
   for (const { word, skill, isNewWord } of cards) {
-    if (skill === 'use' || isNewWord) await sentencesWith(word, core, known);
+    if (skill === 'use' || isNewWord) await sentencesWith(word, core, { known });
     if (skill === 'use') await dialoguesWith(word, core, known);
   }
 }

@@ -19,6 +19,7 @@ import {
 import type { Step } from '../../domain/session/session.ts';
 import type { Card } from '../queries.ts';
 import { GLOSS_LANGUAGE } from './gloss-language.ts';
+import { easiestFirst } from './easiest-first.ts';
 import { dialoguesWith, sentencesWith } from './sentences.ts';
 import { loadWordPool, type WordPool } from './word-pool.ts';
 
@@ -33,6 +34,8 @@ export type PrepareContext = {
   readonly isPlanned?: boolean;
   /** Words that the learner has met: the first to take wrong options from. */
   readonly familiar?: ReadonlySet<string>;
+  /** Words that were met before the one that is asked, where these are not all familiar ones: by them examples are easy. */
+  readonly met?: ReadonlySet<string>;
   /** Sentences of one's own, as a lesson has them; without them they are our examples. */
   readonly material?: Material;
   /** The glosses of the cards say in which senses the words are taught here; else the lists say it. */
@@ -88,12 +91,6 @@ const withWord = ({ sentences, dialogues }: Material, word: string): Material =>
   dialogues: dialogues.filter(({ pieces }) => pieces.includes(word)),
 });
 
-/** What is shown beside a new word is the sentence that holds the least else. */
-const shortestFirst = ({ sentences, dialogues }: Material): Material => ({
-  sentences: sentences.toSorted((a, b) => a.zh.length - b.zh.length),
-  dialogues,
-});
-
 const translationsOf = (word: string, material: Material | undefined): readonly string[] =>
   material ? withWord(material, word).sentences.map((sentence) => sentence[GLOSS_LANGUAGE]) : [];
 
@@ -108,15 +105,19 @@ const NONE = { sentences: [], dialogues: [] } as const;
 async function sentencesFor(
   { word, skill, isPractised }: Card,
   kind: Step['kind'],
-  { known, material }: PrepareContext,
+  { known, material, familiar = new Set(), met = familiar }: PrepareContext,
 ): Promise<Material> {
   const isNeeded = skill === 'use' && isPractised && kind !== 'meet';
   if (!isNeeded && skill !== 'recall' && kind !== 'meet') return NONE;
-  if (material) return kind === 'meet' ? shortestFirst(withWord(material, word)) : withWord(material, word);
+  if (material) {
+    const { sentences, dialogues } = withWord(material, word);
+    if (kind !== 'meet') return { sentences, dialogues };
+    return { sentences: easiestFirst(sentences, { word, isKnown: (each) => met.has(each) }), dialogues };
+  }
   try {
     const core = await loadLanguageCore();
     const [sentences, dialogues] = await Promise.all([
-      sentencesWith(word, core, known),
+      sentencesWith(word, core, { known, met }),
       isNeeded ? dialoguesWith(word, core, known) : [],
     ]);
     return { sentences, dialogues };

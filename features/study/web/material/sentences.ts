@@ -5,6 +5,7 @@ import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { loadExamples } from '../../../../kit/web/language-core/example-lines.ts';
 import { loadSceneLines, type SceneLine } from '../../../../kit/web/language-core/scene-lines.ts';
 import type { DialogueLine, Sentence } from '../../domain/exercises/index.ts';
+import { easiestFirst } from './easiest-first.ts';
 
 /** Levels of scenes by the HSK band up to which the learner knows words. */
 const SCENES: readonly (readonly [known: number, level: Level])[] = [
@@ -14,17 +15,17 @@ const SCENES: readonly (readonly [known: number, level: Level])[] = [
 ];
 const EASIEST = 1;
 
+/** The easiest for this learner first; `met`: words that they have met, below whose band all are known. */
 export async function sentencesWith(
   word: string,
   core: LanguageCore,
-  known: number | undefined,
+  { known, met = new Set() }: { readonly known: number | undefined; readonly met?: ReadonlySet<string> },
 ): Promise<readonly Sentence[]> {
   const limit = Math.max(EASIEST, known ?? EASIEST);
   const lines = await loadExamples(word);
-  const fitting = lines.filter(({ band }) => band <= limit);
-  // Who begins reads 你是学生吗 sooner than a long sentence of easy words.
-  const ordered = limit === EASIEST ? fitting.toSorted((a, b) => a.zh.length - b.zh.length) : fitting;
-  return ordered.map((line) => cutSentence(core, line));
+  const fitting = lines.filter(({ band }) => band <= limit).map((line) => cutSentence(core, line));
+  const isKnown = (each: string) => met.has(each) || (core.levelOf(each)?.band ?? limit) < limit;
+  return easiestFirst(fitting, { word, isKnown });
 }
 
 export async function dialoguesWith(

@@ -7,8 +7,8 @@ const SHOWN = 3;
 /** What somebody at zero is shown: no sentence is easier. */
 const EASIEST = 1;
 
-/** The first sentences whose other words are known at a band; all levels where it is not known. */
+/** The first sentences whose other words are known at a band; where that is not known, the easiest of all. */
 export function atLevel(lines: readonly ExampleLine[], known: number | undefined): readonly ExampleLine[] {
-  const limit = known === undefined ? Number.POSITIVE_INFINITY : Math.max(EASIEST, known);
-  return lines.filter(({ band }) => band <= limit).slice(0, SHOWN);
+  if (known === undefined) return lines.toSorted((a, b) => a.band - b.band).slice(0, SHOWN);
+  return lines.filter(({ band }) => band <= Math.max(EASIEST, known)).slice(0, SHOWN);
 }
