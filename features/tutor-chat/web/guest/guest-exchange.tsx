@@ -78,7 +78,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
             onBegin={(words) => setBegun({ at: turns.length, beginning: words })}
           />
           {beginning === undefined ? null : (
-            <FillBlank beginning={beginning} onSay={(text) => say(text, 'suggested')} />
+            <FillBlank beginning={beginning} onSay={(text) => say(text, 'typed')} />
           )}
         </div>
       ) : null}
