@@ -18,8 +18,8 @@ import {
 } from '../../domain/exercises/index.ts';
 import type { Step } from '../../domain/session/session.ts';
 import type { Card } from '../queries.ts';
-import { GLOSS_LANGUAGE } from './gloss-language.ts';
 import { easiestFirst } from './easiest-first.ts';
+import { GLOSS_LANGUAGE } from './gloss-language.ts';
 import { dialoguesWith, sentencesWith } from './sentences.ts';
 import { loadWordPool, type WordPool } from './word-pool.ts';
 
