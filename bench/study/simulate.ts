@@ -181,11 +181,18 @@ class Simulation {
       due: due.map(state),
       fresh: fresh.map(state),
       metToday: new Set(),
+      askedToday: this.askedOn(day),
       seconds,
       pace,
       model: this.model,
     });
     return plan.cards.flatMap(({ card }) => byCard.get(card.word) ?? []);
+  }
+
+  /** By word and reading, as the plan knows them. */
+  askedOn(day: number): ReadonlySet<string> {
+    const asked = this.words.filter(({ card }) => Math.floor((card.lastAt ?? 0) / DAY_MS) === day);
+    return new Set(asked.map(({ word }) => `${word} `));
   }
 
   ordered(day: number): Word[] {

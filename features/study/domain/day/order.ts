@@ -12,25 +12,26 @@ type Cards<Card extends Planned> = {
   readonly isBeginning: boolean;
 };
 
-/** The cards as they are asked; whoever begins a day begins with what is easy, which after days away matters most. */
+/** The cards as they are asked. Nobody begins a day with what is typed or written, which after days away is hardest. */
 export function inOrder<Card extends Planned>({ isBeginning, ...cards }: Cards<Card>): Card[] {
   const ordered = byNeed(cards);
-  const easy = isBeginning ? easiest(ordered) : [];
+  const [first] = ordered;
+  if (!isBeginning || first === undefined || easeOf(first) >= 0) return ordered;
+  const easy = easiest(ordered);
   return [...easy, ...ordered.filter((card) => !easy.includes(card))];
 }
 
 const WARM_UP = 2;
 /** What is answered by a tap, the easiest first. */
 const TAPPED: readonly CardSkill[] = ['recognise', 'tone', 'listening', 'use'];
+const easeOf = ({ card }: Planned): number => TAPPED.indexOf(card.skill);
 
-/** What was known and is tapped, of each skill what is remembered longest. */
-function easiest<Card extends Planned>(cards: readonly Card[]): Card[] {
-  const ease = ({ skill }: CardState): number => TAPPED.indexOf(skill);
-  return cards
-    .filter(({ card, reason }) => ease(card) >= 0 && (reason === 'due' || reason === 'overdue'))
-    .toSorted((a, b) => ease(a.card) - ease(b.card) || b.card.stability - a.card.stability)
+/** The first that were known and are tapped. */
+const easiest = <Card extends Planned>(cards: readonly Card[]): Card[] =>
+  cards
+    .filter((card) => easeOf(card) >= 0 && (card.reason === 'due' || hasWaited(card)))
+    .toSorted((a, b) => easeOf(a) - easeOf(b))
     .slice(0, WARM_UP);
-}
 
 /**
  * Missed cards, then the others with their skills mixed, in each of them what has waited first; new words evenly among

@@ -142,7 +142,7 @@ it('asks nothing more today of a word that a review has asked, unless it was mis
   expect(keysOf(made)).toEqual(['学 recall']);
 });
 
-it('begins a day with what is tapped and known best, and goes on by need', () => {
+it('begins a day with what is tapped where the first would be typed, and goes on by need', () => {
   const of = (words: string, skill: CardSkill, lateDays: number) =>
     Array.from(words, (word): CardFacts => ({ word, skill, stage: 'review', lateDays }));
   const missed: CardFacts = { word: '学', skill: 'recall', stage: 'learning', lateDays: 9 };
@@ -151,6 +151,9 @@ it('begins a day with what is tapped and known best, and goes on by need', () =>
   expect([first, second?.slice(-4), third]).toEqual(['铁 recognise', 'tone', '学 recall']);
   // Once something was asked, what was missed comes first.
   expect(keysOf(plan(due, { askedToday: new Set(['水 ']) }))[0]).toBe('学 recall');
+  // What is tapped keeps its order.
+  const tapped = plan([...of('雨伞面', 'tone', 9), ...of('铁', 'recognise', 0)]);
+  expect(tapped.cards[0]?.card.skill).toBe('tone');
   // With nothing easy it begins all the same.
   expect(keysOf(plan(of('雨伞', 'recall', 9)))).toHaveLength(2);
 });
