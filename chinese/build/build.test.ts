@@ -136,6 +136,9 @@ describe('what people type', () => {
     expect(foldPinyin('nǐ hǎo')).toEqual({ key: 'nihao', tones: '33', breaks: [2] });
     expect(foldPinyin("Xi'an")).toEqual({ key: 'xian', tones: '', breaks: [2] });
     expect(foldPinyin('lyu4').key).toBe('lv');
+    expect(['nyu', 'funyu', 'nyue', 'yinyue', 'fanyu', 'sanyue'].map((text) => foldPinyin(text).key)).toEqual(
+      ['nv', 'funyu', 'nve', 'yinyue', 'fanyu', 'sanyue'],
+    );
   });
 
   test('is pinyin only if syllables can make it', () => {

@@ -75,6 +75,9 @@ export function isPinyinLike(key: string): boolean {
   return SYLLABLES.test(key);
 }
 
+/** ü as passports write it. Behind a vowel that an n can close, the n does, and the y begins a syllable: yin-yue. */
+const PASSPORT_U = /(?<=l|(?<![aeiu])n)yu/g;
+
 /** Typed or written pinyin as key and tones: `ni3hao3`, `nǐ hǎo`, `lü4`, `lu:4`, `lyu4`, `lv4`. */
 export function foldPinyin(text: string): TypedPinyin {
   const spread = text.normalize('NFD').toLowerCase();
@@ -85,7 +88,7 @@ export function foldPinyin(text: string): TypedPinyin {
   }
   const letters = spread
     .replaceAll(/[\u0304\u0301\u030c\u0300]/g, '')
-    .replaceAll(/(?<=[ln])yu/g, 'v')
+    .replaceAll(PASSPORT_U, 'v')
     .replaceAll(/u\u0308|u:/g, 'v');
   const pieces = letters.split(/[^a-z]+/).filter(Boolean);
   const breaks: number[] = [];

@@ -38,9 +38,15 @@ const LONGEST = 6;
 const KEPT = 6;
 const COST = {
   syllable: 0.01,
+  /** `lyu`, `nyu`: how passports write ü. Where the n can end the syllable before, the y begins a syllable of its own. */
+  passport: 0.2,
   missingApostrophe: 1,
   misplacedMark: 0.5,
   erhua: 0.3,
+  /** Behind an e it may just as well be an er without its apostrophe: `nüer`, `dier`. */
+  erBehindE: 0.8,
+  /** Where others have a tone, one that cannot be neutral, at the beginning or before `er`, was cut wrongly. */
+  toneless: 0.4,
   consonant: 2,
   partial: 1.5,
 };
@@ -92,7 +98,10 @@ function toneOf(letters: Letter[]): { tone: Tone | undefined; cost: number } | u
   return { tone: mark.mark, cost: place === right ? 0 : COST.misplacedMark };
 }
 
-function syllableFrom(letters: Letter[], first: boolean, alone: boolean): Path | undefined {
+/** `first`: of its run; `isToned`: some syllable of the run has a tone. */
+type Place = { readonly first: boolean; readonly alone: boolean; readonly isToned: boolean };
+
+function syllableFrom(letters: Letter[], { first, alone, isToned }: Place): Path | undefined {
   const written = letters.map(({ letter }) => letter).join('');
   const base = ownSpelling(written);
   const tone = toneOf(letters);
@@ -100,12 +109,14 @@ function syllableFrom(letters: Letter[], first: boolean, alone: boolean): Path |
   const end = letters.at(-1)?.end;
   if (!tone || !isSyllable(base) || start === undefined || end === undefined) return undefined;
   let cost = COST.syllable + tone.cost;
+  if (/^[nl]yu/.test(written)) cost += COST.passport;
+  if (first && isToned && tone.tone === undefined) cost += COST.toneless;
   if (base === 'r') {
     if (first) return undefined;
     cost += COST.erhua;
   } else if (!/[aeiouvê]/.test(base)) {
-    // Interjections stand alone: else every n could be one.
-    if (!alone) return undefined;
+    // Interjections stand alone, or begin a word with a tone of their own: else every n could be one.
+    if (!alone && !(first && tone.tone !== undefined)) return undefined;
   } else if (!first && /^[aoeê]/.test(base)) cost += COST.missingApostrophe;
   const toneless = base === 'r' ? 5 : tone.tone;
   return { cost, syllables: [{ base, tone: toneless, start, end, partial: false }] };
@@ -123,15 +134,24 @@ function partialFrom(letters: Letter[]): Path | undefined {
 
 function join(before: readonly Path[], step: Path): Path[] {
   return before.map((path) => ({
-    cost: path.cost + step.cost,
+    cost: path.cost + step.cost + costBehind(path, step.syllables[0]),
     syllables: [...path.syllables, ...step.syllables],
   }));
+}
+
+/** Within a run `er` and the r of erhua are told apart by what stands before: nǚ-er and wan-r, yue-r and not yu-er. */
+function costBehind({ syllables }: Path, next: TypedSyllable | undefined): number {
+  const before = syllables.at(-1);
+  if (!before || !next) return 0;
+  if (next.base === 'r') return before.base.endsWith('e') ? COST.erBehindE : 0;
+  return next.base === 'er' && next.tone !== undefined && before.tone === undefined ? COST.toneless : 0;
 }
 
 const cheapest = (paths: Path[]) => paths.toSorted((a, b) => a.cost - b.cost).slice(0, KEPT);
 
 /** The cheapest ways to cut one run of letters into syllables; empty if there is none. */
 function readRun(run: Letter[], unfinished: boolean): Path[] {
+  const isToned = run.some(({ mark, digit }) => mark !== undefined || digit !== undefined);
   const best: Path[][] = Array.from({ length: run.length + 1 }, () => []);
   best[0] = [{ cost: 0, syllables: [] }];
   for (let end = 1; end <= run.length; end++) {
@@ -140,8 +160,8 @@ function readRun(run: Letter[], unfinished: boolean): Path[] {
       const before = best[start] ?? [];
       if (before.length === 0) continue;
       const letters = run.slice(start, end);
-      const whole =
-        syllableFrom(letters, start === 0, letters.length === run.length) ?? erhuaWithTone(letters);
+      const place = { first: start === 0, alone: letters.length === run.length, isToned };
+      const whole = syllableFrom(letters, place) ?? erhuaWithTone(letters);
       if (whole) found.push(...join(before, whole));
       const part = unfinished && end === run.length ? partialFrom(letters) : undefined;
       if (part) found.push(...join(before, part));
@@ -159,7 +179,7 @@ function erhuaWithTone(letters: Letter[]): Path | undefined {
   if (last?.letter !== 'r' || last.digit === undefined || !before || before.digit !== undefined)
     return undefined;
   const moved = [...body.slice(0, -1), { ...before, digit: last.digit }];
-  const whole = syllableFrom(moved, true, false);
+  const whole = syllableFrom(moved, { first: true, alone: false, isToned: true });
   if (!whole) return undefined;
   const erhua = { base: 'r', tone: 5, start: last.start, end: last.end, partial: false } as const;
   return { cost: whole.cost + COST.erhua, syllables: [...whole.syllables, erhua] };

@@ -113,4 +113,4 @@ export const isPinyin = (text: string): boolean =>
   PINYIN.test(text) && /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ1-5]/u.test(text) && /[a-z]/i.test(text);
 
 export const spells = (text: string, word: string): boolean =>
-  parsePinyin(text)[0]?.syllables.length === Array.from(word).length;
+  parsePinyin(text).some(({ syllables }) => syllables.length === Array.from(word).length);

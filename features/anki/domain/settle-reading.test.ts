@@ -12,6 +12,12 @@ it.each([
   ['小王', '', [], undefined],
   ['小王', 'xiǎo', [], undefined],
   ['女儿', "nǚ'ér", ['nv3 er2'], 'nv3 er2'],
+  ['法语', 'fǎyǔ', ['Fa3 yu3'], 'Fa3 yu3'],
+  ['烟雨', 'yānyǔ', ['yan1 yu3'], 'yan1 yu3'],
+  // Without its apostrophe it might be cut elsewhere.
+  ['答案', 'dáàn', ['da2 an4'], 'da2 an4'],
+  ['晚安', 'wǎnān', ['wan3 an1'], 'wan3 an1'],
+  ['东岸', 'dōngàn', [], 'dong1 an4'],
 ])('%s %s of %j is %s', (word, pinyin, listed, reading) => {
   expect(settleReading(word, pinyin, listed)).toBe(reading);
 });

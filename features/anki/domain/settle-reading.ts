@@ -9,19 +9,21 @@ const toneless = (reading: string) => reading.toLowerCase().replaceAll(/[1-5]/g,
  * or numbers, perhaps none; `listed`: the readings that the dictionary has, the most usual first.
  */
 export function settleReading(word: string, pinyin: string, listed: readonly string[]): string | undefined {
-  const typed = readTyped(pinyin);
-  const exact = listed.find((reading) => reading.toLowerCase() === typed);
+  const ways = readTyped(pinyin);
+  // What is written together may be cut in several ways: the word says which is meant.
+  const exact = listed.find((reading) => ways.includes(reading.toLowerCase()));
   // Decks write tones as they are spoken, or leave the neutral one out.
-  const alike =
-    typed === undefined ? undefined : listed.find((reading) => toneless(reading) === toneless(typed));
-  if (exact ?? alike ?? (typed === undefined ? listed[0] : undefined)) return exact ?? alike ?? listed[0];
-  return typed?.split(' ').length === Array.from(word).length ? typed : listed[0];
+  const alike = listed.find((reading) => ways.map(toneless).includes(toneless(reading)));
+  const [likeliest] = ways;
+  const isWhole = likeliest?.split(' ').length === Array.from(word).length;
+  return exact ?? alike ?? (isWhole ? likeliest : listed[0]);
 }
 
-function readTyped(pinyin: string): string | undefined {
+/** All ways to read it, the likeliest first. */
+function readTyped(pinyin: string): string[] {
   // Some decks give several readings: the first counts.
   const [first = ''] = pinyin.split(/[,;/(]/);
-  const syllables = parsePinyin(first)[0]?.syllables ?? [];
-  if (syllables.length === 0) return undefined;
-  return syllables.map(({ base, tone }) => `${base}${tone ?? 5}`).join(' ');
+  return parsePinyin(first).map(({ syllables }) =>
+    syllables.map(({ base, tone }) => `${base}${tone ?? 5}`).join(' '),
+  );
 }

@@ -66,9 +66,10 @@ export async function listKeptWords(
     .limit(limit);
 }
 
-/** Pinyin with or without tones and spaces. */
+/** Pinyin with digits, or in letters: marks are passed over, as are spaces and apostrophes. */
 function isFound({ search, words }: NonNullable<Page['found']>): SQL | undefined {
-  const typed = search.toLowerCase().replaceAll(/\s/g, '');
+  const letters = search.toLowerCase().normalize('NFD').replaceAll('u\u0308', 'v');
+  const typed = letters.replaceAll(/[\p{M}\s'’-]/gu, '');
   const read = sql`replace(lower(${keptWords.pinyin}), ' ', '')`;
   return or(
     inArray(keptWords.word, [...words]),
