@@ -1,6 +1,6 @@
 // In which decks kept words came, and which tags they have there: to show, to find them by, and to take along.
 
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordLabels, WordReading } from '../domain/index.ts';
@@ -104,15 +104,22 @@ export async function deckWords(db: Executor, userId: UserId, name: string): Pro
     .orderBy(asc(keptWords.createdAt), asc(keptWords.id));
 }
 
+/** Between the words of a label: decks and tags part their levels by colons, and tags have no blanks. */
+const LEVELS = '(::|[\\s_])+';
+
 type Beginning = { readonly kinds: readonly Row['kind'][]; readonly beginning: string };
 
-/** Words with a label of these kinds that begins so, in capitals or not, with its accents or without. */
+/**
+ * Words with a label of these kinds of which a word begins so, in capitals or not, with its accents or without: a deck lies
+ * in others, as HSK 2 in Chinese::HSK 2.
+ */
 export async function wordsLabelled(
   db: Executor,
   userId: UserId,
   { kinds, beginning }: Beginning,
 ): Promise<string[]> {
-  const begins = sql`starts_with(${folded(wordLabels.label)}, ${folded(sql`${beginning}::text`)})`;
+  const spaced = (text: SQLWrapper) => sql`regexp_replace(${folded(text)}, ${LEVELS}, ' ', 'g')`;
+  const begins = sql`strpos(' ' || ${spaced(wordLabels.label)}, ' ' || ${spaced(sql`${beginning}::text`)}) > 0`;
   const rows = await db
     .selectDistinct({ word: wordLabels.word })
     .from(wordLabels)
