@@ -9,6 +9,9 @@ it('reads what Chinese programs write', () => {
   const gbk = new Uint8Array([0xc4, 0xe3, 0xba, 0xc3, 0x2c, 0x68, 0x69]);
   expect(decodeText(gbk)).toBe('你好,hi');
   expect(decodeText(new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb]))).toBe('姓名');
+  // 雨伞,yǔsǎn: the letters with marks stand amid plain ones.
+  const pinyin = [0xd3, 0xea, 0xc9, 0xa1, 0x2c, 0x79, 0xa8, 0xb3, 0x73, 0xa8, 0xa3, 0x6e, 0x0a];
+  expect(decodeText(new Uint8Array(pinyin))).toBe('雨伞,yǔsǎn\n');
   expect(decodeText(new TextEncoder().encode('你好'))).toBe('你好');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x60, 0x4f]))).toBe('你');
   expect(decodeText(new Uint8Array([0xfe, 0xff, 0x4f, 0x60]))).toBe('你');

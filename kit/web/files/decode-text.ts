@@ -20,14 +20,21 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | unde
 }
 
 /**
- * Whether most of what is no ASCII reads as common hanzi. In a western text an accented letter stands among plain ones
- * (Jo-ã-o), which a Chinese reader would take for rare hanzi amid Latin letters.
+ * Whether most of what is no ASCII reads as hanzi or pinyin. In a western text an accented letter stands among plain ones
+ * (Jo-ã-o), which a Chinese reader would take for rare hanzi amid Latin letters; the à of pinyin is one letter there, too.
  */
 function isChinese(bytes: Uint8Array<ArrayBuffer>): boolean {
   const text = decode(bytes, 'gb18030');
   if (text === undefined) return false;
   const western = new TextDecoder('windows-1252').decode(bytes);
-  const runs = Array.from(western.matchAll(/[a-z]?[\u0080-\uffff]+[a-z]?/gi), ([run]) => run);
-  const accented = runs.filter((run) => /[a-z]/i.test(run)).length;
-  return accented * 2 < runs.length && /\p{Script=Han}/u.test(text);
+  const runs = Array.from(western.matchAll(/(?<before>[a-z]?)(?<high>[\u0080-\uffff]+)[a-z]?/gi));
+  const accented = runs.filter(({ 0: run, index, groups: { before = '', high = '' } = {} }) => {
+    const from = index + before.length;
+    const read = new TextDecoder('gb18030').decode(bytes.slice(from, from + high.length));
+    return /[a-z]/i.test(run) && !PINYIN.test(read);
+  });
+  return accented.length * 2 < runs.length && /\p{Script=Han}/u.test(text);
 }
+
+/** The letters with marks, as Chinese encodings have them. */
+const PINYIN = /^[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜüêńňǹ]+$/u;
