@@ -53,7 +53,7 @@ export const buyerContract = {
         requirements: z.string().trim().max(1000).default(''),
         /** Null: no gift; else what the card says, in any language, empty for no card. */
         giftCard: giftCard.nullable().default(null),
-        /** Order it although the same things were ordered within the last hour. */
+        /** Order it although the same things were ordered within the last hour, or are still under way. */
         isAgain: z.boolean().default(false),
       }),
     )
@@ -70,7 +70,7 @@ export const buyerContract = {
       ORDERED_ALREADY: {
         status: 409,
         message:
-          'The same things were ordered within the last hour: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
+          'The same things were ordered within the last hour or are still under way: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
         data: z.object({ orderId: z.uuid(), number: z.string(), orderedAt: at, isSameQuote: z.boolean() }),
       },
       QUOTE_REFUSED: { status: 422, message: 'Something of it is not bought; see its obstacles.' },

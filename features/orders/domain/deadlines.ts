@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PAYABLE_HOURS = 24;
 /** How long before the end of that whoever has not paid is reminded. */
 export const UNPAID_REMINDER_HOURS = 6;
-/** How long after an order the same things are asked about before they are ordered once more. */
+/** How long after an order the same things are asked about before they are ordered once more, also where they are there by then. */
 export const SAME_THINGS_MINUTES = 60;
 /** How long a step that was taken by mistake can be taken back. */
 export const UNDO_MINUTES = 30;

@@ -61,6 +61,26 @@ test('the same things are ordered a second time only by who says so, also from t
   expect((await place()).status).toBe(200);
 });
 
+test('what is still under way is asked about however long ago it was ordered; what came long ago is not', async () => {
+  const shopper = await registerPerson(app);
+  const place = async () => {
+    const { id: quoteId } = await quote(shopper);
+    const made = { id: randomUUID(), quoteId, address: ADDRESS };
+    return shopper.call('POST', '/global-services/orders', made);
+  };
+  const { body: first } = await place();
+  const moved = (set: string) => db.$client.query(`update orders set ${set} where id = $1`, [first.id]);
+  await moved(`created_at = now() - interval '9 days', stage = 'dispatched'`);
+  expect((await place()).body).toMatchObject({ code: 'ORDERED_ALREADY', data: { orderId: first.id } });
+  await moved(`stage = 'awaiting_payment', payable_until = now() - interval '8 days'`);
+  expect((await place()).status, 'nobody has paid it in time').toBe(200);
+  const again = await place();
+  expect(again.body.code).toBe('ORDERED_ALREADY');
+  const arrived = `update orders set created_at = now() - interval '9 days', stage = 'delivered' where user_id = $1`;
+  await db.$client.query(arrived, [shopper.id]);
+  expect((await place()).status).toBe(200);
+});
+
 test('a present is packed as one: without a price, with the card as it was written', async () => {
   const { id: quoteId } = await quote(buyer);
   const made = { id: randomUUID(), quoteId, address: ADDRESS, isAgain: true };

@@ -24,7 +24,7 @@ import {
 } from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { findOrder, findOwnOrder, insertOrder, listOrdersSince, type Order } from './orders-repo.ts';
+import { findOrder, findOwnOrder, insertOrder, listWantedNow, type Order } from './orders-repo.ts';
 
 export type NewOrder = {
   /** Made by the page, so that a second tap is the same order. */
@@ -35,11 +35,11 @@ export type NewOrder = {
   readonly requirements: string;
   /** Null: no gift; else what the card says, empty for no card. */
   readonly giftCard: string | null;
-  /** The buyer knows that they ordered the same a moment ago, and wants it once more. */
+  /** The buyer knows that they have ordered the same, and wants it once more. */
   readonly isAgain: boolean;
 };
 
-/** What was ordered already: of this very quote, of which no second order is made, or the same things lately. */
+/** What was ordered already: of this very quote, of which no second order is made, or the same things lately or still under way. */
 type OrderedAlready = {
   readonly orderId: string;
   readonly number: string;
@@ -107,11 +107,15 @@ async function findOrdered(
   if (found) return toOrdered(found, true);
   if (isAgain) return undefined;
   const since = minutesBefore(now, SAME_THINGS_MINUTES);
-  const lately = (await listOrdersSince(tx, userId, since)).find(
-    ({ stage, request: { items } }) => stage !== 'cancelled' && areSameThings(items, request.items),
+  const alike = (await listWantedNow(tx, userId, since)).find(
+    (order) => !isUnpaidOver(order, now) && areSameThings(order.request.items, request.items),
   );
-  return lately && toOrdered(lately, false);
+  return alike && toOrdered(alike, false);
 }
+
+/** It was not paid in its time, and ends with the next look of the clock. */
+const isUnpaidOver = ({ stage, payableUntil: until }: Order, now: Date): boolean =>
+  stage === 'awaiting_payment' && until <= now;
 
 const toOrdered = ({ id, number, createdAt }: Order, isSameQuote: boolean): OrderedAlready => ({
   orderId: id,

@@ -1,6 +1,6 @@
 // Reads and writes orders and the log of what happened to them.
 
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -63,12 +63,18 @@ export async function findOwnOrder(
   return asOwned(found);
 }
 
-/** What somebody has ordered from then on, the newest first. */
-export const listOrdersSince = (db: Executor, userId: UserId, since: Date): Promise<Order[]> =>
+/** What somebody has ordered from then on and not cancelled, or has not got yet, the newest first. */
+export const listWantedNow = (db: Executor, userId: UserId, since: Date): Promise<Order[]> =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), gte(orders.createdAt, since)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.stage, 'cancelled'),
+        or(gte(orders.createdAt, since), ne(orders.stage, 'delivered')),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id));
 
 // An id from outside is compared only; what is found has the mark.

@@ -1,9 +1,17 @@
 // A quote that is no longer what would be ordered: its time is over, or the basket that it was made of has changed since.
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { isChangedSince, type QuoteView, useBasket } from '../../../global-services/web/api.ts';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import {
+  isChangedSince,
+  type QuoteView,
+  quoteQuery,
+  quoteRefusalText,
+  useBasket,
+} from '../../../global-services/web/api.ts';
 import { t } from '../texts.ts';
 import { useNewQuote } from '../use-new-quote.ts';
 
@@ -36,14 +44,29 @@ function useIsOver(iso: string): boolean {
   return Date.parse(iso) <= now;
 }
 
+/** What another tab or device has ordered of it meanwhile is shown, and no new quote is made of it unasked. */
+function useRenewal({ id, request }: QuoteView) {
+  const queries = useQueryClient();
+  const anew = useNewQuote(request);
+  const asking = useMutation({
+    mutationFn: () => queries.fetchQuery({ ...quoteQuery(id), staleTime: 0 }),
+    onSuccess: ({ orderId }) => {
+      // Else the page says by now that it was ordered.
+      if (orderId === null) anew.mutate({ isAgain: false });
+    },
+    onError: (error) => notify('wrong', quoteRefusalText(error)),
+  });
+  return { isPending: asking.isPending || anew.isPending, renew: () => asking.mutate() };
+}
+
 export function StaleQuote({ quote, stale }: { readonly quote: QuoteView; readonly stale: Stale }) {
-  const anew = useNewQuote(quote.request);
+  const renewal = useRenewal(quote);
   if (stale.why === 'expired')
     return (
       <Notice
         tone="retry"
         action={
-          <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: false })}>
+          <Button busy={renewal.isPending} onClick={renewal.renew}>
             {t('checkout.anew')}
           </Button>
         }

@@ -194,3 +194,28 @@ it('says that a price is old once its time is over', async () => {
   await expect.element(page.getByText('旧的价格，要重新计算').first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^提交订单/ })).not.toBeInTheDocument();
 });
+
+it('makes no new quote of an old one that was ordered elsewhere meanwhile: it leads to that order', async () => {
+  const { request, price } = anOrder({});
+  let orderId: string | null = null;
+  answer('GET /global-services/quotes/:id', () => ({
+    id: QUOTE,
+    request,
+    price,
+    pictures: [],
+    createdAt: new Date(Date.now() - 9_000_000).toISOString(),
+    expiresAt: new Date(Date.now() - 7_200_000).toISOString(),
+    orderId,
+  }));
+  queryClient.clear();
+  await show();
+  const anew = page.getByRole('button', { name: '按现在的费率重新报价' });
+  await expect.element(anew).toBeVisible();
+  orderId = OTHER_ID;
+  await anew.click();
+  await expect.element(page.getByText('这个报价已经下过单了。')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '看那一单' }))
+    .toHaveAttribute('href', `/global-services/order-details?id=${OTHER_ID}`);
+  expect(callsTo('/global-services/quotes')).toEqual([]);
+});
