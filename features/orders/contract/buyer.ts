@@ -6,6 +6,7 @@ import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
 import { withoutHidden } from '../../../kit/core/text/hidden-signs.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
+import { ITEM_BOUNDS } from '../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import {
   CLAIM_REASONS,
@@ -34,6 +35,8 @@ const tag = 'orders';
 const WRITES = { max: 120, seconds: 600 } as const;
 const text = z.string().trim().min(1).max(2000);
 const giftCard = z.string().overwrite(withoutHidden).trim().max(GIFT_CARD_MOST);
+const variant = z.string().overwrite(withoutHidden).trim().max(ITEM_BOUNDS.variant);
+const wishes = z.string().trim().max(1000);
 const reason = z.string().trim().max(500);
 const uploads = z.array(z.uuid()).max(6).default([]);
 
@@ -50,7 +53,7 @@ export const buyerContract = {
         id: paymentIdSchema,
         quoteId: z.uuid(),
         address: addressSchema,
-        requirements: z.string().trim().max(1000).default(''),
+        requirements: wishes.default(''),
         /** Null: no gift; else what the card says, in any language, empty for no card. */
         giftCard: giftCard.nullable().default(null),
         /** Order it although the same things were ordered within the last hour, or are still under way. */
@@ -158,6 +161,12 @@ export const buyerContract = {
           z.object({ action: z.literal('choose_return'), choice: z.enum(RETURN_CHOICES) }),
           z.object({ action: z.literal('deliver') }),
           z.object({ action: z.literal('change_address'), address: addressSchema }),
+          /** The variant of each thing, in their order, and what is wished for with all of them. */
+          z.object({
+            action: z.literal('change_wishes'),
+            variants: z.array(variant).min(1).max(20),
+            requirements: wishes,
+          }),
           z.object({ action: z.literal('tell_door_cost'), cost: doorCostInput }),
         ]),
       }),

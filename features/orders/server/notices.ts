@@ -71,6 +71,7 @@ const TASKS = [
   'photos_lapsed',
   'return_chosen',
   'address_changed',
+  'wishes_changed',
   'price_paid',
   'price_lapsed',
   'balance_paid',

@@ -171,6 +171,10 @@ export const ACTIONS = {
   /** What became of goods that a cancelled order has left with us, or on their way to us. */
   clear_goods: [stay(['operator'], ['cancelled'])],
   tell_door_cost: [stay(['buyer'], ['delivered'], 'tell_door_cost')],
+  /** What exactly is to be bought, and what is wished for with it, until it is bought. */
+  change_wishes: [
+    stay(['buyer'], ['awaiting_payment', 'paid_review', 'needs_info', 'to_buy'], 'change_wishes'),
+  ],
   change_address: [stay(['buyer'], UNPACKED, 'change_address')],
   write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],
   note: [stay(['operator'], [...OPEN, 'delivered', 'cancelled'])],

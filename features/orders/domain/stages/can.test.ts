@@ -43,12 +43,17 @@ type Steps = Readonly<Partial<Record<Actor, Readonly<Partial<Record<Action, Stag
 /** Where each action leads, written out by hand; what is written and noted anywhere stands below. */
 const DECLARED: Readonly<Record<Stage, Steps>> = {
   awaiting_payment: {
-    buyer: { cancel: 'cancelled', change_address: 'awaiting_payment' },
+    buyer: { cancel: 'cancelled', change_address: 'awaiting_payment', change_wishes: 'awaiting_payment' },
     payment: { pay: 'paid_review' },
     clock: { time_out: 'cancelled' },
   },
   paid_review: {
-    buyer: { cancel: 'cancelled', change_address: 'paid_review', drop_thing: 'paid_review' },
+    buyer: {
+      cancel: 'cancelled',
+      change_address: 'paid_review',
+      change_wishes: 'paid_review',
+      drop_thing: 'paid_review',
+    },
     operator: { approve: 'to_buy', ask_info: 'needs_info', cancel: 'cancelled' },
   },
   needs_info: {
@@ -56,6 +61,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       answer: 'paid_review',
       cancel: 'cancelled',
       change_address: 'needs_info',
+      change_wishes: 'needs_info',
       drop_thing: 'needs_info',
     },
     operator: { cancel: 'cancelled' },
@@ -66,6 +72,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       ask_cancel: 'to_buy',
       withdraw_cancel: 'to_buy',
       change_address: 'to_buy',
+      change_wishes: 'to_buy',
       drop_thing: 'to_buy',
     },
     operator: {

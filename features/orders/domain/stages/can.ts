@@ -34,6 +34,7 @@ export const REASONS = [
   'claim_too_late',
   'claim_too_large',
   'no_such_thing',
+  'not_bought',
   'too_many_things',
   'other_address',
   'other_buyer',

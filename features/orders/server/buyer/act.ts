@@ -19,6 +19,7 @@ import type { RequestId } from '../money/give-back.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
+import { changeWishes, type Wishes } from './change-wishes.ts';
 
 export type BuyerAct =
   | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }
@@ -31,6 +32,7 @@ export type BuyerAct =
   | { readonly action: 'choose_return'; readonly choice: ReturnChoice }
   | { readonly action: 'deliver' }
   | { readonly action: 'change_address'; readonly address: Address }
+  | ({ readonly action: 'change_wishes' } & Wishes)
   | {
       readonly action: 'tell_door_cost';
       readonly cost: { readonly amount: number; readonly currency: string };
@@ -48,7 +50,7 @@ type Acting = {
   readonly buyer: UserId;
 };
 type Refusal = Exclude<ActFailure, ChangeFailure> | Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
-type Done = Result<Effect, Exclude<ActFailure, ChangeFailure>>;
+type Done = Result<Effect, Refusal>;
 
 export async function actAsBuyer(
   deps: OrdersDeps,
@@ -127,6 +129,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
       return told('received', { deliveredAt: now });
     case 'change_address':
       return changeAddress(tx, deps, step, { address: act.address, buyer });
+    case 'change_wishes':
+      return changeWishes(tx, order, act);
     case 'tell_door_cost':
       return ok({ set: { doorAmount: act.cost.amount, doorCurrency: act.cost.currency } });
   }

@@ -7,6 +7,7 @@ import { GiftNote } from '../components/gift-fields.tsx';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
+import { ChangeWishes, SizeMissing } from './actions/change-wishes.tsx';
 import { DropThing } from './actions/drop-thing.tsx';
 
 type ItemsPartProps = {
@@ -29,6 +30,7 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
                 verdicts={price.verdicts.filter(({ item }) => item === at)}
                 name={request.items[at]?.name ?? ''}
               />
+              <SizeMissing order={order} item={at} />
               <DropThing order={order} item={at} />
             </div>
           ) : (
@@ -44,6 +46,7 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
           {t('order.labelled', { label: t('checkout.note'), text: requirements })}
         </p>
       )}
+      {side === 'buyer' ? <ChangeWishes order={order} /> : null}
       {side === 'buyer' ? <GiftNote giftCard={giftCard} /> : null}
     </Section>
   );

@@ -16,7 +16,7 @@ import { DueLine } from '../desk/list/age.tsx';
 import { AwaitedLine } from '../desk/list/awaited.tsx';
 import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
 import { DeskPhotos } from '../desk/order/desk-photos.tsx';
-import { Log } from '../desk/order/log.tsx';
+import { changeText, Log } from '../desk/order/log.tsx';
 import { Notes } from '../desk/order/notes.tsx';
 import { QueueSteps } from '../desk/order/queue-steps.tsx';
 import { Unanswered } from '../desk/order/unanswered.tsx';
@@ -110,6 +110,16 @@ const decidedText = ({ decision, isByClock }: NonNullable<DeskOrder['photoDecisi
     ? t(`desk.photoByClock.${decision}`)
     : t(`desk.photoDecision.${decision}`);
 
+/** Whoever buys it may have read it before; once it is bought it stands in the log. */
+function wishesChanged({ log, stage }: DeskOrder): string[] {
+  const isBought = !['paid_review', 'needs_info', 'to_buy'].includes(stage);
+  const changes = log.filter(({ action }) => action === 'change_wishes');
+  const latest = changes.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+  const what = latest && changeText(latest.action, latest.data);
+  if (isBought || !latest || what === undefined) return [];
+  return [t('desk.wishesChanged', { date: showMoment(latest.createdAt), what })];
+}
+
 /** What the buyer has asked for, and what must be minded about the things. */
 function Alerts({ order }: { readonly order: DeskOrder }) {
   const { cancelAsked, price, stage } = order;
@@ -122,6 +132,7 @@ function Alerts({ order }: { readonly order: DeskOrder }) {
       ? []
       : [[decidedText(photoDecision), photoDecision.reason].filter(Boolean).join(' ')]),
     ...(returnChoice === null ? [] : [t(`desk.returnChoice.${returnChoice}`)]),
+    ...wishesChanged(order),
     ...price.verdicts.map(({ name, reason }) => t('order.labelled', { label: name, text: reason })),
   ];
   if (lines.length === 0) return null;

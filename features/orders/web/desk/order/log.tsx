@@ -48,7 +48,7 @@ function Entry({
 type Data = DeskOrder['log'][number]['data'];
 
 /** What a correction put in the place of what; undefined for other deeds. */
-function changeText(action: Action, data: Data): string | undefined {
+export function changeText(action: Action, data: Data): string | undefined {
   const show = SHOWN[action];
   if (!show) return undefined;
   const { before } = data;
@@ -68,5 +68,9 @@ const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
   correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
   correct_shop_order: ({ shopOrders, courierNumbers }) =>
     words(...listed(shopOrders), ...listed(courierNumbers)),
+  change_wishes: ({ variants, isOtherWish }) =>
+    [...listed(variants).filter(Boolean), isOtherWish === true ? t('desk.otherWish') : '']
+      .filter(Boolean)
+      .join(' · '),
   correct_tracking: ({ carrier, trackingNumber }) => words(carrier, trackingNumber),
 };
