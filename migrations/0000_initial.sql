@@ -642,7 +642,8 @@ CREATE TABLE "order_addresses" (
 	"sealed" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"name_keys" text[] DEFAULT '{}'::text[] NOT NULL,
-	"used_at" timestamp (3) with time zone NOT NULL
+	"used_at" timestamp (3) with time zone NOT NULL,
+	"is_offered" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_balances" (

@@ -239,4 +239,14 @@ export const buyerContract = {
       desk: z.array(z.enum(LOCALES)),
     }),
   ),
+
+  removeAddress: memberProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/global-services/addresses/{id}',
+    summary: 'Offer an address no more; orders that go there keep it',
+    limit: WRITES,
+  })
+    .input(byId)
+    .output(z.object({})),
 };

@@ -114,3 +114,28 @@ test('an order that was not paid in time says so and waits for nobody; one that 
   await app.tendOrders(new Date());
   expect(await readOrder(buyer, id)).toMatchObject({ stage: 'cancelled', isLapsed: true, waitsFor: null });
 });
+
+test('an address that was corrected is not offered again, one where another order goes is until it is removed', async () => {
+  const shopper = await registerPerson(app);
+  const wrong = { ...ADDRESS, line1: 'Rua das Palmeiras 1' };
+  const right = { ...ADDRESS, line1: 'Rua das Palmeiras 10' };
+  const offered = async (): Promise<{ id: string; address: { line1: string } }[]> =>
+    (await shopper.call('GET', '/global-services/addresses')).body.addresses;
+  const lines = async () => (await offered()).map(({ address }) => address.line1);
+  const one = await order(shopper, undefined, wrong);
+  await decide(shopper, one.id, { action: 'change_address', address: right });
+  expect(await lines()).toEqual([right.line1]);
+  expect((await readOrder(shopper, one.id)).address.line1).toBe(right.line1);
+  // Both go to the right one: a change of one of them takes nothing from the other.
+  const other = await order(shopper, undefined, right);
+  await decide(shopper, other.id, { action: 'change_address', address: ADDRESS });
+  expect(await lines()).toEqual([ADDRESS.line1, right.line1]);
+  const [, kept] = await offered();
+  expect((await buyer.call('DELETE', `/global-services/addresses/${kept?.id}`)).status).toBe(200);
+  expect(await lines(), 'somebody else’s').toHaveLength(2);
+  await shopper.call('DELETE', `/global-services/addresses/${kept?.id}`);
+  expect(await lines()).toEqual([ADDRESS.line1]);
+  expect((await readOrder(shopper, one.id)).address.line1, 'its order keeps it').toBe(right.line1);
+  await order(shopper, undefined, right);
+  expect(await lines(), 'typed again, it is offered again').toEqual([right.line1, ADDRESS.line1]);
+});

@@ -57,6 +57,8 @@ export const orderAddresses = pgTable(
     /** Keyed hashes of the recipient's name and of each word of it: found by who knows it, told to nobody. */
     nameKeys: text('name_keys').array().notNull().default(sql`'{}'::text[]`),
     usedAt: moment('used_at').notNull(),
+    /** At the checkout; orders that go there keep it all the same. */
+    isOffered: boolean('is_offered').notNull().default(true),
   },
   (table) => [
     uniqueIndex('order_addresses_once').on(table.userId, table.fingerprint),

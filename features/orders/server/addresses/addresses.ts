@@ -1,12 +1,13 @@
 // Addresses at rest: sealed, one row for equal ones of a person, opened for their owner and for operators.
 
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import type { PaymentId } from '../../../payments/domain/index.ts';
 import { type Address, addressSchema } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { orderAddresses } from '../tables.ts';
+import { orderAddresses, orders } from '../tables.ts';
 import { namesOf } from './names-of.ts';
 import { placeOf } from './sealed-address.ts';
 
@@ -33,7 +34,7 @@ export async function storeAddress(
     .values(row)
     .onConflictDoUpdate({
       target: [orderAddresses.userId, orderAddresses.fingerprint],
-      set: { usedAt: now },
+      set: { usedAt: now, isOffered: true },
     })
     .returning({ id: orderAddresses.id });
   if (!stored) throw new Error('an address that was stored is not there');
@@ -55,11 +56,39 @@ export async function listAddresses(db: Executor, { sealer }: Pick<SealDeps, 'se
   const stored = await db
     .select()
     .from(orderAddresses)
-    .where(eq(orderAddresses.userId, userId))
+    .where(and(eq(orderAddresses.userId, userId), eq(orderAddresses.isOffered, true)))
     .orderBy(desc(orderAddresses.usedAt))
     .limit(LATEST);
   return stored.map((row) => ({ id: row.id, address: open(sealer, row) }));
 }
+
+type OwnAddress = { readonly userId: UserId; readonly id: string };
+
+/** An address that was corrected before anything went there is gone; where another order goes, it stays. */
+export async function replaceAddress(
+  tx: Executor,
+  { userId, id, orderId }: OwnAddress & { readonly orderId: PaymentId },
+): Promise<void> {
+  await tx.delete(orderAddresses).where(and(isOwn({ userId, id }), isUnused(tx, ne(orders.id, orderId))));
+}
+
+/** Offered no more; deleted where no order goes there. Removing what is not there any more changes nothing. */
+export async function removeAddress(db: Executor, own: OwnAddress): Promise<void> {
+  await db.update(orderAddresses).set({ isOffered: false }).where(isOwn(own));
+  await db.delete(orderAddresses).where(and(isOwn(own), isUnused(db)));
+}
+
+const isOwn = ({ userId, id }: OwnAddress) =>
+  and(eq(orderAddresses.id, id), eq(orderAddresses.userId, userId));
+
+/** `which`: of the orders that count. */
+export const isUnused = (db: Executor, which?: SQL) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.addressId, orderAddresses.id), which)),
+  );
 
 function open(
   sealer: OrdersDeps['sealer'],

@@ -11,7 +11,7 @@ import {
   type PhotoDecision,
   type ReturnChoice,
 } from '../../domain/index.ts';
-import { storeAddress } from '../addresses/addresses.ts';
+import { replaceAddress, storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { dropOne } from '../money/drop-thing.ts';
 import { bookCancelled, bookDelivered } from '../money/end-order.ts';
@@ -143,14 +143,15 @@ const told = (key: TaskKey, set: Effect['set'] = {}, more: Pick<Effect, 'note' |
 async function changeAddress(
   tx: Executor,
   deps: OrdersDeps,
-  { order: { request }, now }: Step,
+  { order: { id: orderId, request, addressId }, now }: Step,
   { address, buyer }: { readonly address: Address; readonly buyer: UserId },
 ): Promise<Done> {
   const wrong = checkAddress(address);
   const fields: readonly AddressProblem[] =
     address.country === request.country ? wrong : [{ field: 'country', problem: 'unfit' }, ...wrong];
   if (fields.length > 0) return err('address_invalid', { fields });
-  return told('address_changed', {
-    addressId: await storeAddress(tx, deps, { userId: buyer, address, now }),
-  });
+  const changed = await storeAddress(tx, deps, { userId: buyer, address, now });
+  if (addressId !== null && addressId !== changed)
+    await replaceAddress(tx, { userId: buyer, id: addressId, orderId });
+  return told('address_changed', { addressId: changed });
 }

@@ -7,7 +7,7 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { buyerContract } from '../../contract/buyer.ts';
 import { lessonContract } from '../../contract/lesson.ts';
 import { statusOf } from '../../domain/index.ts';
-import { listAddresses } from '../addresses/addresses.ts';
+import { listAddresses, removeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { learnLesson, readLesson } from '../lesson/order-lesson.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
@@ -99,6 +99,10 @@ const makingAndReading = (deps: OrdersDeps) => ({
     addresses: await listAddresses(deps.db, deps, requireMember(context).id),
     desk: await readDeskLanguages(deps.db),
   })),
+  removeAddress: os.removeAddress.handler(async ({ input: { id }, context }) => {
+    await removeAddress(deps.db, { userId: requireMember(context).id, id });
+    return {};
+  }),
 });
 
 type OwnFilter = Pick<Parameters<typeof listOwnOrders>[1], 'status' | 'found'> & {

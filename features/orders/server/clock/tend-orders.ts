@@ -1,7 +1,7 @@
 // What happens to orders when nobody does anything: they run out, silence is taken for what it may be, storage is
 // reminded of, what was sent long ago counts as received, and addresses are deleted.
 
-import { and, eq, isNotNull, lt, not, notExists, or, sql } from 'drizzle-orm';
+import { and, isNotNull, lt, not, or } from 'drizzle-orm';
 import { ok } from '../../../../kit/core/result.ts';
 import {
   ADDRESS_DAYS,
@@ -13,6 +13,7 @@ import {
   STORAGE_REMINDERS,
   UNPAID_REMINDER_HOURS,
 } from '../../domain/index.ts';
+import { isUnused } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -106,12 +107,5 @@ async function forgetAddresses({ db }: OrdersDeps, now: Date): Promise<void> {
     .update(orders)
     .set({ addressId: null })
     .where(and(isNotNull(orders.addressId), lt(orders.closedAt, before)));
-  await db
-    .delete(orderAddresses)
-    .where(
-      and(
-        lt(orderAddresses.usedAt, before),
-        notExists(db.select({ one: sql`1` }).from(orders).where(eq(orders.addressId, orderAddresses.id))),
-      ),
-    );
+  await db.delete(orderAddresses).where(and(lt(orderAddresses.usedAt, before), isUnused(db)));
 }

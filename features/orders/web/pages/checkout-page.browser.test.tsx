@@ -144,6 +144,23 @@ it('asks before the same is ordered a second time, and says so when it is meant'
   await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(2);
 });
 
+it('offers an address no more that was removed, and leaves its words to be corrected', async () => {
+  sessionStorage.clear();
+  const { address } = anOrder({});
+  let addresses = [{ id: OTHER_ID, address }];
+  answer('GET /global-services/addresses', () => ({ addresses, desk: [] }));
+  answer('DELETE /global-services/addresses/:id', () => {
+    addresses = [];
+    return {};
+  });
+  queryClient.clear();
+  await show();
+  await page.getByRole('button', { name: '以后不再显示这个地址' }).click();
+  await expect.element(page.getByLabelText('用过的地址')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('收件人')).toHaveValue(address?.name);
+  expect(callsTo(`/global-services/addresses/${OTHER_ID}`)).toHaveLength(1);
+});
+
 it('takes a present with its card, and says what customs are told', async () => {
   sessionStorage.clear();
   answer('POST /global-services/orders', () => anOrder({ stage: 'awaiting_payment', giftCard: '生日快乐' }));

@@ -7,7 +7,6 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
@@ -31,6 +30,7 @@ import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressTexts, emptyAddress, useAddressCheck } from '../address/address-fields.tsx';
 import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
 import { Place } from '../checkout/place-order.tsx';
+import { SavedAddresses } from '../checkout/saved-addresses.tsx';
 import { StaleQuote, useStaleQuote } from '../checkout/stale-quote.tsx';
 import { GiftFields } from '../components/gift-fields.tsx';
 import { NoOrder } from '../components/no-order.tsx';
@@ -114,20 +114,13 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
             lead={t('checkout.oneCountry', { country: countryName(request.country) })}
           >
             <div className="grid gap-4">
-              {fitting.length === 0 ? null : (
-                <Select
-                  label={t('checkout.saved')}
-                  options={[
-                    ...fitting.map(({ id, address }) => ({
-                      value: id,
-                      label: `${address.name}, ${address.line1}, ${address.city}`,
-                    })),
-                    { value: '', label: t('checkout.other') },
-                  ]}
-                  value={chosen}
-                  onChange={choose}
-                />
-              )}
+              <SavedAddresses
+                saved={fitting}
+                chosen={chosen}
+                onChoose={choose}
+                // What stands in the fields stays, to be corrected.
+                onRemoved={() => setChosen('')}
+              />
               <AddressFields form={form} country={request.country} place={address.place} />
             </div>
           </Section>
