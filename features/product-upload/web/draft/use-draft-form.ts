@@ -9,6 +9,7 @@ import { t } from '../texts.ts';
 import { type DraftField, type DraftValues, refuse, toChanges, toValues } from './form-values.ts';
 import { bring } from './newer-draft.ts';
 import { isStoring } from './stores-under-way.ts';
+import { beginForm, keepTyped } from './typed-draft.ts';
 
 export type DraftFormState = Form<DraftValues>;
 
@@ -35,10 +36,11 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
   // Of what this form has read and stored itself: what has come from elsewhere since is brought together with it.
   const version = useRef(draft.version);
   const stored = useRef(toValues(draft));
+  const [begun] = useState(() => beginForm(draft.id, toValues(draft), FIELDS));
   const sent = useRef<DraftValues>(undefined);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   /** What another window has made of the fields that were changed here too. */
-  const [newer, setNewer] = useState<Partial<DraftValues>>();
+  const [newer, setNewer] = useState(begun.contested);
 
   const send = async (values: DraftValues, isConfirmed: boolean) => {
     sent.current = values;
@@ -47,6 +49,7 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
     const kept = await productUploadApi.change(own);
     version.current = kept.version;
     stored.current = values;
+    keepTyped(draft.id, { base: values, mine: valuesOf(form) });
     draftsKept([kept]);
   };
 
@@ -72,7 +75,7 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
   };
 
   const form = useForm<DraftValues>({
-    initial: toValues(draft),
+    initial: begun.values,
     check: (values) => (newer ? { message: t('errors.DRAFT_CHANGED') } : refuse(values, draft)),
     send: async () => {
       await store(true);
@@ -98,11 +101,19 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
   });
   useEffect(() => arrived(draft), [draft]);
 
+  const isStored = (values: DraftValues) => FIELDS.every((name) => values[name] === stored.current[name]);
+  const mine = valuesOf(form);
+  useEffect(() => keepTyped(draft.id, { base: stored.current, mine }));
+  /** What an earlier visit has not brought to the server is brought now. */
+  const bringTyped = useEffectEvent(() => {
+    if (!newer && !isStored(mine)) void store(false).catch(() => undefined);
+  });
+  useEffect(() => bringTyped(), []);
+
   /** Only when focus leaves a field for something else than the button that confirms. */
   const keep = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
-    const values = valuesOf(form);
-    if (newer || FIELDS.every((name) => values[name] === stored.current[name])) return;
+    if (newer || isStored(valuesOf(form))) return;
     // What could not be kept now is sent again with the confirmation, which says why it fails.
     void store(false).catch(() => undefined);
   };

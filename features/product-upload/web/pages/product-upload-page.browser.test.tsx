@@ -31,15 +31,18 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 });
 
-async function show(drafts: readonly Draft[], isRecognitionOn = true): Promise<void> {
+async function show(drafts: readonly Draft[], isRecognitionOn = true) {
   answer('GET /global-services/items', () => ({ drafts, isRecognitionOn }));
   answer('GET /global-services/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
-  await renderFeature(<ProductUploadPage />, {
+  return renderFeature(<ProductUploadPage />, {
     texts: ['product-upload', 'global-services', 'files', 'settings'],
   });
 }
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+});
 
 it('says first what to do, also where pictures cannot be read', async () => {
   await show([], false);
