@@ -73,11 +73,17 @@ function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
   );
 }
 
-/** “CN¥ 1 = R$ 0,7634”: the way round in which prices are read. */
+/**
+ * “CN¥ 1 ≈ R$ 0,7634 · R$ 1 = CN¥ 1,31”: first the way round in which prices are read, then the rate itself, with all its
+ * digits, by which everybody comes to the same amount.
+ */
 function rateText(currency: string, rate: string): string {
   // Kept as decimal text; a double holds all the digits that people give a rate.
-  const one = formatNumber(1 / Number(rate), { maximumSignificantDigits: 4 });
-  return `${signOf('CNY')}\u00A01 = ${signOf(currency)}\u00A0${one}`;
+  const [exact, inverse] = [Number(rate), 1 / Number(rate)];
+  const equal = (of: string, is: string, amount: string, sign = '=') =>
+    `${signOf(of)}\u00A01 ${sign} ${signOf(is)}\u00A0${amount}`;
+  const read = equal('CNY', currency, formatNumber(inverse, { maximumSignificantDigits: 4 }), '≈');
+  return `${read} · ${equal(currency, 'CNY', formatNumber(exact, { maximumSignificantDigits: 16 }))}`;
 }
 
 function Weight({ price: { weight } }: Pick<PriceSummaryProps, 'price'>) {
