@@ -23,11 +23,11 @@ import {
   byId,
   doorCostInput,
   fen,
+  listedOrder,
   message,
   messagesPage,
   order,
   phrase,
-  summary,
   version,
 } from './shapes.ts';
 
@@ -96,7 +96,7 @@ export const buyerContract = {
         q: z.string().trim().max(80).optional(),
       }),
     )
-    .output(z.object({ orders: z.array(summary), nextCursor })),
+    .output(z.object({ orders: z.array(listedOrder), nextCursor })),
 
   userOrders: memberProcedure({
     tag,

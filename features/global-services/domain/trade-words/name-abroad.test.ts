@@ -16,3 +16,12 @@ test.each([
 ] as const)('%s in %s is %s', (name, locale, shown) => {
   expect(nameAbroad(name, locale)).toBe(shown);
 });
+
+test.each([
+  ['回力爆改小白经典', 'en', 'Shoes', 'Shoes (回力爆改小白经典)'],
+  ['无线蓝牙音箱大音量', 'en', 'Electronics', 'speaker (无线蓝牙音箱大音量)'],
+  ['Caneca azul', 'pt', 'Cozinha e mesa', 'Caneca azul'],
+  ['回力爆改小白经典', 'zh', '鞋', '回力爆改小白经典'],
+] as const)('%s in %s, of the kind %s, is %s', (name, locale, kind, shown) => {
+  expect(nameAbroad(name, locale, kind)).toBe(shown);
+});

@@ -3,16 +3,18 @@
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { type Language, meaningOfThing, tradeMeaning } from './trade-meaning.ts';
 
+const HAN = /\p{Script=Han}/u;
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** The longest name of a thing. */
 const WORD_MOST = 6;
 /** Of the Chinese behind it: enough to know the thing again. */
 const NAME_MOST = 12;
 
-/** As it stands to who reads Chinese, and where nobody knows what it is. */
-export function nameAbroad(name: string, locale: Locale): string {
-  const meant = locale === 'zh' ? undefined : thingMeant(name, locale);
-  return meant === undefined ? name : `${meant} (${shorten(name)})`;
+/** As it stands to who reads Chinese, and where nobody knows what it is; `kind`: of things, where its title does not say more. */
+export function nameAbroad(name: string, locale: Locale, kind = ''): string {
+  if (locale === 'zh' || !HAN.test(name)) return name;
+  const meant = thingMeant(name, locale) ?? kind;
+  return meant === '' ? name : `${meant} (${shorten(name)})`;
 }
 
 const shorten = (name: string): string => {

@@ -15,6 +15,7 @@ import { readDeskLanguages } from '../messages/desk-languages.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOwnOrder, listOwnOrders, type Order, paidBesidesOf } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
+import { readKinds } from '../views/kinds.ts';
 import { viewOrder } from '../views/order-view.ts';
 import { paymentStatusOf, toSummary } from '../views/summary-view.ts';
 import { actAsBuyer } from './act.ts';
@@ -71,7 +72,12 @@ const makingAndReading = (deps: OrdersDeps) => ({
   list: os.list.handler(async ({ input: { cursor, status, q = '' }, context }) => {
     const found = await foundBy(deps.db, q);
     const { rows, nextCursor } = await pageOf(deps, context, { cursor, status, found });
-    return { orders: rows.map((order) => toSummary(deps, order, new Date())), nextCursor };
+    const now = new Date();
+    const kindOf = await readKinds(deps.db, context.locale, now);
+    return {
+      orders: rows.map((order) => ({ ...toSummary(deps, order, now), kind: kindOf(order) })),
+      nextCursor,
+    };
   }),
   userOrders: os.userOrders.handler(async ({ input: { cursor }, context }) => {
     const { rows, nextCursor } = await pageOf(deps, context, { cursor, status: undefined });

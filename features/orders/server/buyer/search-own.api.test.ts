@@ -53,3 +53,15 @@ test('by its number with and without its stroke, and by the number at the shop',
 test('nobody finds the orders of others', async () => {
   expect(await found('tea', await registerPerson(app))).toEqual([]);
 });
+
+test('the list says of which kind a thing is, in the language of its reader, and nothing of what is of none', async () => {
+  const kinds = async (language: string): Promise<string[]> => {
+    const headers = { 'x-yulu-language': language };
+    const { body } = await buyer.call('GET', '/global-services/orders', undefined, headers);
+    return body.orders.map(({ kind }: { kind: string }) => kind);
+  };
+  expect(await kinds('pt')).toEqual(['Cozinha e mesa', 'Calçados']);
+  expect(await kinds('zh')).toEqual(['', '']);
+  await order(buyer, shoes({}, { category: 'other', name: '雾面小摆件' }));
+  expect((await kinds('en'))[0]).toBe('');
+});

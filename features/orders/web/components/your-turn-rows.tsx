@@ -73,8 +73,8 @@ type OrderProps = { readonly order: OrderSummary };
 const pathOf = ({ id }: OrderSummary): string => `/global-services/order-details?id=${id}`;
 
 function Waiting({ order }: OrderProps) {
-  const { number, product } = order;
-  const name = useNameAbroad(product);
+  const { number, product, kind } = order;
+  const name = useNameAbroad(product, kind);
   return (
     <Link to={pathOf(order)} className="inline-flex min-h-11 items-center underline">
       {t('yourTurn.text', { name, number, stage: stageName(order) })}
@@ -83,7 +83,7 @@ function Waiting({ order }: OrderProps) {
 }
 
 function UnderWay({ order }: OrderProps) {
-  const name = useNameAbroad(order.product);
+  const name = useNameAbroad(order.product, order.kind);
   return (
     <Link
       to={pathOf(order)}
