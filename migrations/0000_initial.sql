@@ -552,8 +552,10 @@ CREATE TABLE "membership_take_backs" (
 	"days" integer DEFAULT 0 NOT NULL,
 	"is_whole" boolean DEFAULT false NOT NULL,
 	"packs" integer DEFAULT 0 NOT NULL,
+	"is_goodwill" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "membership_take_backs_of_one" CHECK (num_nonnulls("membership_take_backs"."purchase_id", "membership_take_backs"."grant_id") = 1),
+	CONSTRAINT "membership_take_backs_goodwill" CHECK (not "membership_take_backs"."is_goodwill" or ("membership_take_backs"."days" = 0 and "membership_take_backs"."packs" = 0 and not "membership_take_backs"."is_whole")),
 	CONSTRAINT "membership_take_backs_some" CHECK (case when "membership_take_backs"."grant_id" is null then "membership_take_backs"."amount_fen" > 0 else "membership_take_backs"."amount_fen" = 0 and "membership_take_backs"."is_whole" end)
 );
 --> statement-breakpoint

@@ -224,6 +224,8 @@ export const paymentsContract = {
         refundId: refundIdSchema,
         of: z.enum(['price', 'surplus']),
         amountFen: z.int().min(1).max(99_999_999),
+        /** Leaves the payer what was bought, which without it goes as far as the money is worth. */
+        isGoodwill: z.boolean().default(false),
         reason: z.string().trim().min(1).max(500),
       }),
     )

@@ -87,7 +87,7 @@ const REFUNDS = `
   where p.payer_id = any($1::uuid[])`;
 
 /** Refunds of what was given, whoever had them made. */
-const GIVEN_BACK = `('requested', 'withdrawn', 'outside', 'dispute')`;
+const GIVEN_BACK = `('requested', 'goodwill', 'withdrawn', 'outside', 'dispute')`;
 
 /** All that gives VIP, whether it was granted or not. */
 const GIVEN = `

@@ -97,6 +97,7 @@ function checkRefunds(run: MoneyRun, { refunds }: MoneyFacts): void {
 
 const GIVEN_BACK = [
   'requested',
+  'goodwill',
   'withdrawn',
   'outside',
   'dispute',

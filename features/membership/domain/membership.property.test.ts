@@ -121,7 +121,7 @@ function refund(
   const before = layPeriods(grants);
   const period = before.find(({ grantId }) => grantId === target.id);
   if (!period) throw new Error('no period');
-  const paid = { amountFen, refundedFen: refunded.get(target.id) ?? 0 };
+  const paid = { amountFen, refundedFen: refunded.get(target.id) ?? 0, goodwillFen: 0 };
   const most =
     typeof target.takenBack !== 'number' ? 0 : refundableOfPeriod(paid, period, { now, isFull: false });
   const fen = Math.ceil((most * step.share) / 100);
@@ -210,14 +210,20 @@ it('a refund takes as few days as are worth it, in parts as at once, and the lar
       const now = new Date(START + hours * HOUR_MS);
       const [fresh] = layPeriods([grant]);
       if (!fresh || fresh.end <= now) return;
-      const most = refundableOfPeriod({ amountFen, refundedFen: 0 }, fresh, { now, isFull: false });
-      const whole = takeDays({ amountFen, refundedFen: 0 }, { period: fresh, fen: most, now, mostFen: most });
+      const most = refundableOfPeriod({ amountFen, refundedFen: 0, goodwillFen: 0 }, fresh, {
+        now,
+        isFull: false,
+      });
+      const whole = takeDays(
+        { amountFen, refundedFen: 0, goodwillFen: 0 },
+        { period: fresh, fen: most, now, mostFen: most },
+      );
       expect(whole).toEqual({ ok: true, value: unusedDays(fresh, now) });
       let [takenSoFar, refundedFen] = [0, 0];
       for (const share of shares) {
         const [period] = layPeriods([{ ...grant, takenBack: takenSoFar }]);
         if (!period) throw new Error('no period');
-        const paid = { amountFen, refundedFen };
+        const paid = { amountFen, refundedFen, goodwillFen: 0 };
         const mostFen = refundableOfPeriod(paid, period, { now, isFull: false });
         const fen = Math.ceil((mostFen * share) / 100);
         if (fen === 0) break;
@@ -244,7 +250,7 @@ it('packs: refunds take no applied pack, and give back at most what was paid', (
       let [takenSoFar, refundedFen, owned] = [0, 0, Math.max(0, bought - applied)];
       for (const share of shares) {
         const packs = { unitFen, bought, takenBack: takenSoFar, owned };
-        const paid = { amountFen, refundedFen };
+        const paid = { amountFen, refundedFen, goodwillFen: 0 };
         const most = refundableOfPacks(paid, packs);
         expect(takePacks(paid, packs, { fen: most + 1, mostFen: most }).ok).toBe(false);
         const fen = Math.ceil((most * share) / 100);

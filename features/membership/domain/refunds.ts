@@ -5,8 +5,8 @@ import { type Period, unusedDays } from './periods.ts';
 
 export type RefundFailure = Failure<'more_than_unused', { readonly refundableFen: number }>;
 
-/** One purchase: what was paid, and what refunds before have given back of it. */
-export type Paid = { readonly amountFen: number; readonly refundedFen: number };
+/** One purchase: what was paid, what refunds before have given back of it, and how much of that as goodwill, for which nothing was taken. */
+export type Paid = { readonly amountFen: number; readonly refundedFen: number; readonly goodwillFen: number };
 
 /** Under which a purchase of VIP is given back in full, as an admin has set it. */
 export type FullRefundTerms = { readonly fullRefundDays: number; readonly fullRefundMinutes: number };
@@ -45,7 +45,7 @@ export const withinPrice = ({ amountFen, refundedFen }: Paid): number => amountF
 
 /**
  * The days that a refund of so many fen takes from a period's end: as few whole days as are worth it together with what
- * was refunded before, and no more than are unused. With the last fen of the price goes all that is left: `whole`.
+ * was refunded before for days, and no more than are unused. With the last fen of the price goes all that is left: `whole`.
  */
 export function takeDays(
   paid: Paid,
@@ -59,7 +59,7 @@ export function takeDays(
   if (fen > mostFen) return err('more_than_unused', { refundableFen: mostFen });
   const refunded = paid.refundedFen + fen;
   if (refunded === paid.amountFen) return ok('whole');
-  const worth = Math.ceil((refunded * period.days) / paid.amountFen);
+  const worth = Math.ceil(((refunded - paid.goodwillFen) * period.days) / paid.amountFen);
   return ok(Math.min(unusedDays(period, now), Math.max(0, worth - period.takenDays)));
 }
 
@@ -79,13 +79,13 @@ export function refundableOfPacks({ amountFen, refundedFen }: Paid, packs: Packs
   return Math.max(0, open - refundedFen);
 }
 
-/** The packs that a refund of so many fen takes back: as few as are worth it with what was refunded before, if they are there. */
+/** The packs that a refund of so many fen takes back: as few as are worth it with what was refunded before for packs, if they are there. */
 export function takePacks(
   paid: Paid,
   packs: Packs,
   { fen, mostFen }: { readonly fen: number; readonly mostFen: number },
 ): Result<number, RefundFailure> {
   if (fen > mostFen) return err('more_than_unused', { refundableFen: mostFen });
-  const worth = Math.ceil((paid.refundedFen + fen) / packs.unitFen) - packs.takenBack;
+  const worth = Math.ceil((paid.refundedFen - paid.goodwillFen + fen) / packs.unitFen) - packs.takenBack;
   return ok(Math.max(0, Math.min(worth, packs.bought - packs.takenBack, packs.owned)));
 }

@@ -47,7 +47,12 @@ function toRow(event: HistoryEvent, events: readonly HistoryEvent[], locale: Loc
   const { id, kind, createdAt, end, amountFen, paymentId } = event;
   const takeBacks = events.filter(
     (other) =>
-      kind === 'vip' && paymentId !== null && other.kind === 'taken_back' && other.paymentId === paymentId,
+      kind === 'vip' &&
+      paymentId !== null &&
+      other.kind === 'taken_back' &&
+      other.paymentId === paymentId &&
+      // Goodwill takes nothing.
+      (other.isWhole || (other.days ?? 0) > 0),
   );
   const isOver = takeBacks.some(({ isWhole }) => isWhole);
   const { takenBack, takenBackPart } = TEXTS[locale].person;
@@ -71,6 +76,7 @@ function titleOf({ kind, source, plan, months, days, packs }: HistoryEvent, loca
   const counted = (key: string, count: number) => findText(history, key, locale, { count }) ?? '';
   if (kind === 'applied') return history.applied;
   if (kind === 'packs') return counted('packs', packs);
+  if (kind === 'taken_back' && packs === 0 && (days ?? 0) === 0) return history.nothingBack;
   if (kind === 'taken_back')
     return plan === null && packs > 0 ? counted('packsBack', packs) : counted('daysBack', days ?? 0);
   const length = months === null ? counted('days', days ?? 0) : counted('months', months);

@@ -93,6 +93,8 @@ export const membershipTakeBacks = pgTable(
     /** `days` are all that was left of the period at this moment; however long it would become, nothing more of it comes. */
     isWhole: boolean('is_whole').notNull().default(false),
     packs: integer('packs').notNull().default(0),
+    /** Money went back, and nothing was taken for it. */
+    isGoodwill: boolean('is_goodwill').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -100,6 +102,10 @@ export const membershipTakeBacks = pgTable(
     index('membership_take_backs_of_user').on(table.userId, table.createdAt, table.id),
     uniqueIndex('membership_take_backs_of_grant').on(table.grantId),
     check('membership_take_backs_of_one', sql`num_nonnulls(${table.purchaseId}, ${table.grantId}) = 1`),
+    check(
+      'membership_take_backs_goodwill',
+      sql`not ${table.isGoodwill} or (${table.days} = 0 and ${table.packs} = 0 and not ${table.isWhole})`,
+    ),
     check(
       'membership_take_backs_some',
       sql`case when ${table.grantId} is null then ${table.amountFen} > 0 else ${table.amountFen} = 0 and ${table.isWhole} end`,

@@ -33,7 +33,14 @@ export const looks = {
     summary: 'What giving back so much of the price would take from the payer now',
     limit: { max: 600, seconds: 600 },
   })
-    .input(z.object({ id: paymentIdSchema, amountFen: z.coerce.number().int().min(1).max(99_999_999) }))
+    .input(
+      z.object({
+        id: paymentIdSchema,
+        amountFen: z.coerce.number().int().min(1).max(99_999_999),
+        /** Given back without taking anything. */
+        goodwill: z.literal('yes').optional(),
+      }),
+    )
     // In the caller's language; null where what was bought goes on.
     .output(
       z.object({ takes: z.string().nullable(), /** Of a full refund. */ terms: z.string().nullable() }),

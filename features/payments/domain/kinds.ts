@@ -20,12 +20,13 @@ export const isPayable = (amountFen: number): boolean =>
   Number.isSafeInteger(amountFen) && amountFen > 0 && amountFen <= AMOUNT_MAX;
 
 /**
- * Why there is a refund: an admin's decision, the payer's right, by itself what was paid twice, in vain, or too much; what
+ * Why there is a refund: an admin's decision, the same without taking anything of what was bought (`goodwill`), the payer's right, by itself what was paid twice, in vain, or too much; what
  * was paid for has come to nothing, has cost less, or was not as it should be; or the provider's doing, on its own pages
  * (`outside`) or because the payer's bank disputes the payment.
  */
 export const REFUND_ORIGINS = [
   'requested',
+  'goodwill',
   'withdrawn',
   'duplicate',
   'unfulfillable',

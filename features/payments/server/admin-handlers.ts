@@ -71,10 +71,14 @@ export function adminHandlers(deps: PaymentsDeps) {
       if (error.code === 'refused') throw errors.REFUND_REFUSED({ data: error.data });
       throw error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.MONEY_SPENT();
     }),
-    previewRefund: os.previewRefund.handler(async ({ context, input: { id, amountFen } }) => {
+    previewRefund: os.previewRefund.handler(async ({ context, input: { id, amountFen, goodwill } }) => {
       const named = await findNamedPayment(db, id);
       if (!named) throw new ORPCError('NOT_FOUND');
-      return previewRefund(deps, named.payment, { amountFen, locale: context.locale });
+      return previewRefund(deps, named.payment, {
+        amountFen,
+        isGoodwill: goodwill === 'yes',
+        locale: context.locale,
+      });
     }),
     lookedAt: os.lookedAt.handler(async ({ context, input, errors }) => {
       const looked = await putAside(db, { ...input, actor: requireMember(context) });

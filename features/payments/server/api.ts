@@ -72,6 +72,7 @@ export { paymentsDayFigures, paymentsOverview } from './overview.ts';
 export { closePayment } from './payments/close-payment.ts';
 export { type CreatedPayment, createPayment, type NewPayment } from './payments/create-payment.ts';
 export type {
+  AskedRefund,
   BegunRefund,
   FulfilmentHandler,
   Line,

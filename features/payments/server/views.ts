@@ -216,17 +216,17 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
   };
 }
 
-type Previewed = { readonly amountFen: number; readonly locale: Locale };
+type Previewed = { readonly amountFen: number; readonly isGoodwill: boolean; readonly locale: Locale };
 
 /** What giving back so much of the price would come to for the payer; null where that goes on, or nothing was given. */
 export async function previewRefund(
   deps: PaymentsDeps,
   payment: Payment,
-  { amountFen, locale }: Previewed,
+  { amountFen, isGoodwill, locale }: Previewed,
 ): Promise<{ readonly takes: string | null; readonly terms: string | null }> {
   const isGiven = payment.outcome === 'fulfilled';
   const preview = isGiven
-    ? await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment, amountFen)
+    ? await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment, { fen: amountFen, isGoodwill })
     : undefined;
   return { takes: preview?.takes[locale] ?? null, terms: preview?.terms?.[locale] ?? null };
 }

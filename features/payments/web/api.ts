@@ -15,4 +15,5 @@ export const paymentsForm: SettingsForm = {
   },
 };
 export { OpenWays } from './components/payer/open-ways.tsx';
+export { refundOfFact } from './fact-names.ts';
 export { paymentsWords } from './ledger-words.ts';

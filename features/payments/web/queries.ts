@@ -99,10 +99,13 @@ export const adminPaymentQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const refundPreviewQuery = (id: string, amountFen: number) =>
+type RefundAsked = { readonly amountFen: number; readonly isGoodwill: boolean };
+
+export const refundPreviewQuery = (id: string, { amountFen, isGoodwill }: RefundAsked) =>
   queryOptions({
-    queryKey: [...ADMIN_KEY, 'refund-preview', id, amountFen],
-    queryFn: () => paymentsApi.previewRefund({ id, amountFen }),
+    queryKey: [...ADMIN_KEY, 'refund-preview', id, amountFen, isGoodwill],
+    queryFn: () =>
+      paymentsApi.previewRefund({ id, amountFen, ...(isGoodwill ? { goodwill: 'yes' as const } : {}) }),
     staleTime: 0,
   });
 

@@ -9,18 +9,24 @@ import { membershipPurchases, membershipTakeBacks } from '../tables.ts';
 export type TakeBack = typeof membershipTakeBacks.$inferSelect;
 type PageOf = PageRequest & { readonly userId: UserId };
 
-export type TakenBack = { readonly refundedFen: number; readonly packs: number };
+export type TakenBack = {
+  readonly refundedFen: number;
+  readonly goodwillFen: number;
+  readonly packs: number;
+};
 
 /** What refunds have taken back of a purchase so far. */
 export async function sumTakeBacks(db: Executor, purchaseId: string): Promise<TakenBack> {
   const [row] = await db
     .select({
       refundedFen: sql<number>`coalesce(sum(${membershipTakeBacks.amountFen}), 0)`.mapWith(Number),
+      goodwillFen: sql<number>`coalesce(sum(${membershipTakeBacks.amountFen})
+        filter (where ${membershipTakeBacks.isGoodwill}), 0)`.mapWith(Number),
       packs: sql<number>`coalesce(sum(${membershipTakeBacks.packs}), 0)`.mapWith(Number),
     })
     .from(membershipTakeBacks)
     .where(eq(membershipTakeBacks.purchaseId, purchaseId));
-  return row ?? { refundedFen: 0, packs: 0 };
+  return row ?? { refundedFen: 0, goodwillFen: 0, packs: 0 };
 }
 
 export async function findTakeBack(db: Executor, id: string): Promise<TakeBack | undefined> {

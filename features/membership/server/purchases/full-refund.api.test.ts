@@ -215,3 +215,39 @@ test('days before it runs out of the terms are counted, and beyond them it says 
   const { terms } = (await admin.call('GET', path, undefined, { 'accept-language': 'en' })).body;
   expect(terms).toContain('not met (days since purchase: 15 of 14');
 });
+
+test('an admin gives money back as goodwill: VIP stays, and it is said to the payer and in the audit', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  await age(buyer, 20);
+  const before = await vipUntil(buyer);
+  const preview = async (goodwill: string) =>
+    (await admin.call('GET', `/admin/payments/${id}/refund-preview?amountFen=500${goodwill}`)).body.takes;
+  expect(await preview('')).toMatch(/^VIP 有效期变为/);
+  expect(await preview('&goodwill=yes')).toMatch(/^VIP 有效期不变/);
+  await reauthenticate(admin);
+  const refundId = randomUUID();
+  const give = (isGoodwill: boolean) =>
+    admin.call('POST', `/admin/payments/${id}/refunds`, {
+      refundId,
+      of: 'price',
+      amountFen: 500,
+      reason: '连续两天打不开',
+      isGoodwill,
+    });
+  const { status, body } = await give(true);
+  expect(status).toBe(200);
+  expect(body.refunds).toMatchObject([{ origin: 'goodwill', amountFen: 500 }]);
+  expect((await give(true)).status).toBe(200);
+  expect((await give(false)).body.code, 'the same id with other content').toBe('REFUND_CONFLICT');
+  expect(await vipUntil(buyer)).toBe(before);
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  expect(notices[0].detail).toContain('你买的东西保留不变。退款原因：连续两天打不开');
+  const { entries } = (await admin.call('GET', `/admin/audit?search=${refundId}`)).body;
+  expect(entries).toMatchObject([{ action: 'refund_requested', after: { of: 'goodwill', amountFen: 500 } }]);
+  expect(entries[0].after.vipUntil).toBe(entries[0].before.vipUntil);
+  // By default, and after it, the money takes its own days and no more.
+  const next = { refundId: randomUUID(), of: 'price', amountFen: 125, reason: '多付' };
+  expect((await admin.call('POST', `/admin/payments/${id}/refunds`, next)).status).toBe(200);
+  expect(before - (await vipUntil(buyer))).toBe(24 * 3600 * 1000);
+});

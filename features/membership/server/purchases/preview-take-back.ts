@@ -4,7 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { writeDay } from '../../../../kit/core/texts.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { Line, PaidThing, TakeBackPreview } from '../../../payments/server/api.ts';
+import type { AskedRefund, Line, PaidThing, TakeBackPreview } from '../../../payments/server/api.ts';
 import { dateIn } from '../../../study-time/domain/index.ts';
 import { lastEnd, layPeriods, withinPrice, withTaken } from '../../domain/index.ts';
 import { writeLine } from './describe-purchase.ts';
@@ -13,11 +13,11 @@ import { type Left, readLeft, rightOf, shareOf, type TakeBackShare } from './rea
 
 type OfVip = Extract<Left, { readonly grants: unknown }>;
 
-/** What a refund would take now: of so many fen as an admin sees fit, or of all that the payer has a right to. */
+/** What a refund would take now: as an admin sees fit, or of all that the payer has a right to. */
 export async function previewTakeBack(
   db: Executor,
   payment: PaidThing,
-  fen?: number,
+  refund?: AskedRefund,
 ): Promise<TakeBackPreview> {
   const now = await databaseNow(db);
   const purchase = await findPurchase(db, payment.id);
@@ -27,7 +27,7 @@ export async function previewTakeBack(
   const mostFen = rightOf(left, now);
   const priceFen = withinPrice(left.paid);
   const isWhole = mostFen > 0 && mostFen === priceFen;
-  const asked = fen === undefined ? { fen: mostFen, mostFen } : { fen, mostFen: priceFen };
+  const asked = refund ? { ...refund, mostFen: priceFen } : { fen: mostFen, mostFen, isGoodwill: false };
   const taken = shareOf(left, { ...asked, now });
   const outcome = taken.ok ? outcomeOf(left, taken.value, now) : { takes: writeLine('takes.nothing') };
   return { mostFen, isWhole, ...outcome, ...(left.period ? { terms: writeTerms(left) } : {}) };

@@ -42,21 +42,29 @@ export type Left = { readonly paid: Paid; readonly isFull: boolean } & (
 
 export type TakeBackShare = { readonly days: number; readonly isWhole: boolean; readonly packs: number };
 
-type Sharing = { readonly fen: number; readonly mostFen: number; readonly now: Date };
+type Sharing = {
+  readonly fen: number;
+  readonly mostFen: number;
+  readonly isGoodwill: boolean;
+  readonly now: Date;
+};
+
+const NOTHING: TakeBackShare = { days: 0, isWhole: false, packs: 0 };
 
 /** What a refund of so many fen takes of it. */
 export function shareOf(
   { paid, period, packs }: Left,
-  { fen, mostFen, now }: Sharing,
+  { fen, mostFen, isGoodwill, now }: Sharing,
 ): Result<TakeBackShare, RefundFailure> {
+  if (isGoodwill && fen <= mostFen) return ok(NOTHING);
   if (packs) {
     const taken = takePacks(paid, packs, { fen, mostFen });
-    return taken.ok ? ok({ days: 0, isWhole: false, packs: taken.value }) : taken;
+    return taken.ok ? ok({ ...NOTHING, packs: taken.value }) : taken;
   }
   const taken = takeDays(paid, { period, fen, now, mostFen });
   if (!taken.ok) return taken;
   if (taken.value === 'whole') return ok({ days: unusedDays(period, now), isWhole: true, packs: 0 });
-  return ok({ days: taken.value, isWhole: false, packs: 0 });
+  return ok({ ...NOTHING, days: taken.value });
 }
 
 /** What the payer may have back without asking anybody. */
@@ -73,8 +81,8 @@ export async function readLeft(
 ): Promise<Left | undefined> {
   const { id, plan, amountFen, unitFen, quantity, fulfilledAt } = purchase;
   if (!fulfilledAt) return undefined;
-  const { refundedFen, packs: takenBack } = await sumTakeBacks(db, id);
-  const paid = { amountFen, refundedFen };
+  const { packs: takenBack, ...given } = await sumTakeBacks(db, id);
+  const paid = { amountFen, ...given };
   if (plan === null) {
     const owned = await countOwned(db, userId);
     return { paid, isFull: false, packs: { unitFen, bought: quantity, takenBack, owned } };

@@ -33,7 +33,8 @@ export async function takeBack(
   if (!purchase || !left) return err('more_than_unused', { refundableFen: 0 });
   const isByRight = refund.by === 'payer';
   const mostFen = isByRight ? rightOf(left, now) : withinPrice(left.paid);
-  const taken = shareOf(left, { fen: refund.amountFen, mostFen, now });
+  const isGoodwill = refund.origin === 'goodwill';
+  const taken = shareOf(left, { fen: refund.amountFen, mostFen, isGoodwill, now });
   if (!taken.ok) return taken;
   const { packs, days } = taken.value;
   const { id, amountFen, actorId } = refund;
@@ -43,6 +44,7 @@ export async function takeBack(
     purchaseId: purchase.id,
     amountFen,
     ...taken.value,
+    isGoodwill,
     createdAt: now,
   });
   if (packs > 0) {

@@ -63,6 +63,7 @@ function titleOf({ kind, source, plan, months, days, packs }: HistoryEvent): str
   if (kind === 'applied') return t('history.applied');
   if (kind === 'packs') return t('history.packs', { count: packs });
   if (kind === 'taken_back') {
+    if (packs === 0 && (days ?? 0) === 0) return t('history.nothingBack');
     return plan === null && packs > 0
       ? t('history.packsBack', { count: packs })
       : t('history.daysBack', { count: days ?? 0 });

@@ -33,7 +33,10 @@ export type TakingBack = {
   readonly by: 'payer' | 'admin' | 'provider';
 };
 
-/** What a refund would take at this moment: of so many fen as an admin sees fit, or else of all that the payer has a right to. */
+/** As an admin sees fit; `isGoodwill`: without taking anything. */
+export type AskedRefund = { readonly fen: number; readonly isGoodwill: boolean };
+
+/** What a refund would take at this moment: as an admin sees fit, or else of all that the payer has a right to. */
 export type TakeBackPreview = {
   /** The payer's right, whatever was asked about. */
   readonly mostFen: number;
@@ -83,11 +86,11 @@ export type FulfilmentHandler = {
    */
   paidAlike?(executor: Executor, payment: PaidThing, at: Date): Promise<PaymentId | undefined>;
   /** For what shrinks while it is used; without it, all of a payment may be given back. */
-  preview?(executor: Executor, payment: PaidThing, fen?: number): Promise<TakeBackPreview>;
+  preview?(executor: Executor, payment: PaidThing, asked?: AskedRefund): Promise<TakeBackPreview>;
   /** For what goes on whatever is given back: how much of it is spent, for the admin who decides; undefined once it is over. */
   spent?(executor: Executor, payment: PaidThing): Promise<Spent | undefined>;
   /**
-   * In the transaction that begins a refund: takes back what was given and books `amountFen` back to `customer_prepaid`;
+   * In the transaction that begins a refund: takes back what was given, unless its origin is goodwill, and books `amountFen` back to `customer_prepaid`;
    * or refuses with a reason, whereupon all that it wrote is rolled back. `amount_too_large` says `mostFen`.
    */
   takeBack(

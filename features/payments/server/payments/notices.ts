@@ -24,15 +24,24 @@ const data = z.object({
   shown: z.object({ currency: z.string(), rate: z.string() }).nullable().default(null),
   /** Of a refund, as an admin wrote it; else empty. */
   reason: z.string().default(''),
+  /** Of a refund that takes nothing of what was bought. Notices of before have none. */
+  isGoodwill: z.boolean().default(false),
 });
 
 const texts = { zh, en, pt };
 
-/** What an admin has written as the reason of a refund, behind what is told of it; nothing where there is none. */
-function reasonIn(reason: string, locale: Locale) {
-  const line = reason === '' ? '' : fillText(texts[locale].refund.because, { reason });
-  const space = locale === 'zh' || line === '' ? '' : ' ';
-  return { because: `${space}${line}`, becauseAlone: line === '' ? '' : `\n\n${line}` };
+/** What stays with the payer, and the reason that an admin has written, behind what is told of a refund; nothing where there is neither. */
+function reasonIn(
+  { reason, isGoodwill }: Pick<z.output<typeof data>, 'reason' | 'isGoodwill'>,
+  locale: Locale,
+) {
+  const { because, kept } = texts[locale].refund;
+  const lines = [...(isGoodwill ? [kept] : []), ...(reason === '' ? [] : [fillText(because, { reason })])];
+  const space = locale === 'zh' ? '' : ' ';
+  return {
+    because: lines.map((line) => `${space}${line}`).join(''),
+    becauseAlone: lines.map((line) => `\n\n${line}`).join(''),
+  };
 }
 
 /** `page` stands below the payment's own. */
@@ -41,8 +50,8 @@ const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
     name: `payments.${kind}`,
     data,
     texts: { zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] },
-    values: ({ number, title, amountFen, reason, shown }, locale) => ({
-      ...reasonIn(reason, locale),
+    values: ({ number, title, amountFen, shown, ...told }, locale) => ({
+      ...reasonIn(told, locale),
       number,
       title: title[locale],
       amount: writeFenShown(amountFen, shown, locale),
@@ -87,7 +96,7 @@ export async function postSurplus(
 const UNWANTED: ReadonlySet<RefundOrigin> = new Set(['duplicate', 'unfulfillable', 'surplus']);
 
 /** What an admin sends back, with a reason for the payer to read; that of others is a word of the program's. */
-const REASONED: ReadonlySet<RefundOrigin> = new Set(['requested', 'surplus']);
+const REASONED: ReadonlySet<RefundOrigin> = new Set(['requested', 'goodwill', 'surplus']);
 
 type LeftRefund = {
   readonly id: string;
@@ -107,7 +116,8 @@ export async function postRefunded(
   if (origin === 'dispute') return;
   const kind = UNWANTED.has(origin) ? returned : refunded;
   const reason = REASONED.has(origin) ? refund.reason : '';
-  const content = kind.of({ ...(await dataOf(tx, deps, payment, amountFen)), reason });
+  const isGoodwill = origin === 'goodwill';
+  const content = kind.of({ ...(await dataOf(tx, deps, payment, amountFen)), reason, isGoodwill });
   await deps.postNotice(tx, { userId: payment.payerId, eventId, content });
 }
 

@@ -24,6 +24,8 @@ export type RefundRequest = {
   /** `surplus`: of what came in beyond the price, or for nothing. */
   readonly of: 'price' | 'surplus';
   readonly amountFen: number;
+  /** An admin leaves the payer what was bought; of the price alone. */
+  readonly isGoodwill?: boolean;
   readonly reason: string;
   readonly actor: AuditActor;
   /** The payer by right, or an admin as they see fit. */
@@ -62,8 +64,11 @@ export async function requestRefund(
   return ok(refund);
 }
 
-const originOf = ({ of, by }: RefundRequest): RefundOrigin =>
-  of === 'surplus' ? 'surplus' : by === 'payer' ? 'withdrawn' : 'requested';
+function originOf({ of, by, isGoodwill = false }: RefundRequest): RefundOrigin {
+  if (of === 'surplus') return 'surplus';
+  if (by === 'payer') return 'withdrawn';
+  return isGoodwill ? 'goodwill' : 'requested';
+}
 
 async function audit(
   tx: Executor,
@@ -72,13 +77,20 @@ async function audit(
   facts: TakeBackPreview['facts'],
 ): Promise<void> {
   const { actor, amountFen, id, of, reason } = request;
+  const origin = originOf(request);
   await recordAudit(tx, {
     actor,
     action: 'refund_requested',
     subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
     purchase: reference,
     before: facts?.before ?? {},
-    after: { payment: number, refund: id, of, amountFen, ...facts?.after },
+    after: {
+      payment: number,
+      refund: id,
+      of: origin === 'goodwill' ? origin : of,
+      amountFen,
+      ...facts?.after,
+    },
     reason,
   });
 }
@@ -95,8 +107,11 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
   }
   const attempt = await chooseAttempt(tx, payment, request);
   const handler = fulfilmentOf(deps, payment.kind);
+  const isGoodwill = originOf(request) === 'goodwill';
   const preview =
-    of === 'price' && by === 'admin' ? await handler.preview?.(tx, payment, amountFen) : undefined;
+    of === 'price' && by === 'admin'
+      ? await handler.preview?.(tx, payment, { fen: amountFen, isGoodwill })
+      : undefined;
   if (of === 'price') {
     const taking = { id, amountFen, reason, origin: originOf(request), actorId: actor.id, by };
     const why = await takeBackBy(tx, deps, payment, taking);

@@ -37,3 +37,29 @@ it('says what the typed amount takes, and refuses what is more than there is', a
   await expect.element(page.getByText('最多还能退 ¥39.00。什么也没有退。')).toBeVisible();
   expect(callsTo(`/admin/payments/${ID}/refunds`)).toEqual([]);
 });
+
+it('shows what stays where nothing is to be taken, and says so with the refund', async () => {
+  answer('GET /admin/payments/:id/refund-preview', ({ path }) => ({
+    takes: path.includes('goodwill=yes') ? 'VIP 有效期不变' : 'VIP 立即结束',
+    terms: null,
+  }));
+  answer('POST /admin/payments/:id/refunds', () => ({ refunds: [] }));
+  // As above.
+  const payment = {
+    id: ID,
+    refundable: { priceFen: 3900, rightFen: 3900, surplusFen: 0 },
+    takes: 'VIP 立即结束',
+    spent: null,
+  } as AdminPayment;
+  await renderFeature(<RefundDialog payment={payment} onClose={() => {}} />, {
+    texts: ['payments', 'settings'],
+  });
+  await expect.element(page.getByText('退 ¥39.00 的话：VIP 立即结束。')).toBeVisible();
+  await page.getByRole('switch', { name: '同时收回相应的 VIP 或加时包' }).click();
+  await expect.element(page.getByText('退 ¥39.00 的话：VIP 有效期不变。')).toBeVisible();
+  await expectNoViolation();
+  await page.getByLabelText('原因（付款人会看到）').fill('系统故障补偿');
+  await page.getByRole('button', { name: '确认退款' }).click();
+  await expect.poll(() => callsTo(`/admin/payments/${ID}/refunds`)).toHaveLength(1);
+  expect(callsTo(`/admin/payments/${ID}/refunds`)[0]?.body).toMatchObject({ of: 'price', isGoodwill: true });
+});

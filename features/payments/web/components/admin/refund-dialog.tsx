@@ -8,6 +8,7 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Switch } from '../../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
@@ -19,7 +20,13 @@ import { t } from '../../texts.ts';
 type RefundDialogProps = { readonly payment: AdminPayment; readonly onClose: () => void };
 type Part = 'price' | 'surplus';
 
-type Typed = { readonly part: Part; readonly amount: string; readonly reason: string };
+type Typed = {
+  readonly part: Part;
+  readonly amount: string;
+  readonly reason: string;
+  /** Off: goodwill, for which nothing of what was bought goes. */
+  readonly takesBack: boolean;
+};
 
 /** What is too much is said before a password is asked for. */
 function check({ amount, reason }: Typed, mostFen: number) {
@@ -44,12 +51,19 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   });
   const refund = useRefund(id, onClose);
   const form = useForm<Typed>({
-    initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '' },
+    initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '', takesBack: true },
     check: (typed) => check(typed, mostOf(typed.part)),
-    send: ({ part, amount, reason }) => refund({ of: part, amountFen: readFen(amount) ?? 0, reason }),
+    send: ({ part, amount, reason, takesBack }) =>
+      refund({
+        of: part,
+        amountFen: readFen(amount) ?? 0,
+        reason,
+        isGoodwill: part === 'price' && !takesBack,
+      }),
     explain: (error) => ({ message: refusalText(error) }),
   });
   const part = form.watch('part');
+  const takesBack = form.choice('takesBack');
   const typedFen = readFen(form.watch('amount')) ?? 0;
   const parts = [
     { value: 'price', label: t('refund.price', { amount: formatFen(priceFen) }) },
@@ -73,8 +87,9 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
         <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
         {part === 'price' ? (
           <div className="grid gap-1">
+            {takes === null ? null : <TakesBack {...takesBack} />}
             {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
-              <Takes id={id} amountFen={typedFen} />
+              <Takes id={id} amountFen={typedFen} isGoodwill={!takesBack.value} />
             )}
             {rightFen < priceFen ? <p>{t('refund.right', { amount: formatFen(rightFen) })}</p> : null}
             <p className="text-retry">
@@ -94,9 +109,23 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   );
 }
 
+type TakesBackProps = { readonly value: boolean; readonly onChange: (value: boolean) => void };
+
+/** Of what shrinks as money goes back; off, the payer keeps it. */
+function TakesBack({ value, onChange }: TakesBackProps) {
+  return (
+    <div>
+      <Switch label={t('refund.takesBack')} checked={value} onChange={onChange} />
+      <p className="text-small text-muted">{t('refund.goodwillHint')}</p>
+    </div>
+  );
+}
+
+type TakesProps = { readonly id: string; readonly amountFen: number; readonly isGoodwill: boolean };
+
 /** What the typed amount comes to, as the server would take it, and whether it is due by the terms. */
-function Takes({ id, amountFen }: { readonly id: string; readonly amountFen: number }) {
-  const { data, error } = useQuery(refundPreviewQuery(id, amountFen));
+function Takes({ id, amountFen, isGoodwill }: TakesProps) {
+  const { data, error } = useQuery(refundPreviewQuery(id, { amountFen, isGoodwill }));
   if (error) return <p>{t('refund.takesUnknown')}</p>;
   if (!data?.takes) return null;
   return (
@@ -110,7 +139,12 @@ function Takes({ id, amountFen }: { readonly id: string; readonly amountFen: num
   );
 }
 
-type Params = { readonly of: Part; readonly amountFen: number; readonly reason: string };
+type Params = {
+  readonly of: Part;
+  readonly amountFen: number;
+  readonly reason: string;
+  readonly isGoodwill: boolean;
+};
 
 /** One dialog is one refund: sent again with other content, it is a new one. */
 function useRefund(id: string, onDone: () => void) {
