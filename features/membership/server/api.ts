@@ -12,7 +12,7 @@ import { fulfil } from './purchases/fulfil.ts';
 import { paidAlike } from './purchases/paid-alike.ts';
 import { previewTakeBack } from './purchases/preview-take-back.ts';
 import { restore } from './purchases/restore.ts';
-import { shortenedNotice } from './purchases/shortened-notice.ts';
+import { restoredNotice, shortenedNotice } from './purchases/shortened-notice.ts';
 import { takeBack } from './purchases/take-back.ts';
 import { endingNotice } from './reminders/ending-notice.ts';
 import { remindEnding } from './reminders/remind-ending.ts';
@@ -31,7 +31,13 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
   return { handlers: membershipHandlers({ ...deps, postNotice }) };
 }
 
-export const membershipNotices = [endingNotice, givenNotice, shortenedNotice, takenBackNotice];
+export const membershipNotices = [
+  endingNotice,
+  givenNotice,
+  restoredNotice,
+  shortenedNotice,
+  takenBackNotice,
+];
 
 const fulfilment = (postNotice: PostNotice) => ({
   describe: describePurchases,
@@ -39,7 +45,7 @@ const fulfilment = (postNotice: PostNotice) => ({
   paidAlike,
   preview: previewTakeBack,
   takeBack: takeBack.bind(null, postNotice),
-  restore,
+  restore: restore.bind(null, postNotice),
 });
 
 /** What payments ask the membership. */

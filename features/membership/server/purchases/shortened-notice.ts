@@ -1,20 +1,44 @@
-// The notice that a refund has shortened somebody's VIP.
+// The notices that a refund has shortened somebody's VIP, and that a dispute was decided and VIP is as long again.
 
 import * as z from 'zod';
-import { writeDay } from '../../../../kit/core/texts.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { fillText, writeDay } from '../../../../kit/core/texts.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 
+const UNDONE: Readonly<Record<Locale, string>> = {
+  zh: zh.notices.shortenedUndone,
+  en: en.notices.shortenedUndone,
+  pt: pt.notices.shortenedUndone,
+};
+
 export const shortenedNotice = noticeKind({
   name: 'membership.shortened',
-  data: z.object({ days: z.int(), endsOn: z.iso.date() }),
+  data: z.object({
+    days: z.int(),
+    endsOn: z.iso.date(),
+    /** By which it is found when it holds no more. Notices of before have none. */
+    refundId: z.string().default(''),
+    /** Until when VIP runs since the days were given again. */
+    restoredUntil: z.iso.date().nullable().default(null),
+  }),
   texts: { zh: zh.notices.shortened, en: en.notices.shortened, pt: pt.notices.shortened },
-  values: ({ days, endsOn }, locale) => ({
+  values: ({ days, endsOn, restoredUntil }, locale) => ({
     days: String(days),
     date: writeDay(endsOn, locale),
+    undone: restoredUntil === null ? '' : fillText(UNDONE[locale], { date: writeDay(restoredUntil, locale) }),
   }),
+  path: () => '/profile/membership',
+  isMailed: true,
+});
+
+export const restoredNotice = noticeKind({
+  name: 'membership.restored',
+  data: z.object({ days: z.int(), endsOn: z.iso.date() }),
+  texts: { zh: zh.notices.restored, en: en.notices.restored, pt: pt.notices.restored },
+  values: ({ days, endsOn }, locale) => ({ days: String(days), date: writeDay(endsOn, locale) }),
   path: () => '/profile/membership',
   isMailed: true,
 });

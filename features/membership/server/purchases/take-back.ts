@@ -68,7 +68,7 @@ export async function takeBack(
   if (!isByRight && days > 0) {
     const { vipUntil } = await readMembership(tx, userId, now);
     const { date: endsOn } = await localDay(tx, userId, vipUntil ?? now);
-    const content = shortenedNotice.of({ days, endsOn });
+    const content = shortenedNotice.of({ days, endsOn, refundId: id });
     await postNotice(tx, { userId, eventId: id, content });
   }
   return ok(undefined);

@@ -149,15 +149,26 @@ test('a dispute takes back at once, and lost it is booked as gone', async () => 
 });
 
 test('a dispute that is won gives back what was bought, once, in whatever order it is told', async () => {
-  const { money, before, read, isVip } = await buyer();
+  const { person, money, before, read, isVip } = await buyer();
   const dispute = disputeOf(money, 3900);
   const won = { ...dispute, status: 'won' };
+  const told = async (): Promise<{ title: string; detail: string }[]> =>
+    (await person.call('GET', '/notices')).body.notices;
   await tell('charge.dispute.created', dispute);
+  expect((await told())[0]?.detail).toMatch(/VIP 有效期到 [^。]+。$/);
   for (const type of ['charge.dispute.closed', 'charge.dispute.funds_reinstated']) await tell(type, won);
   expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'reversed' }]);
   expect(await read()).toMatchObject({ state: 'succeeded', refundedFen: 0 });
   expect(await isVip()).toBe(true);
   expect(await clearing()).toBe(before - 3900);
+  // Who was told that VIP has ended is told that it has not, and the notice before it says so, too.
+  const about = (await told()).filter(({ title }) => title.includes('你的 VIP'));
+  const [, day] = /有效期到 (.+)。$/.exec(about[0]?.detail ?? '') ?? [];
+  expect(about.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^你的 VIP 加回了 \d+ 天$/),
+    expect.stringMatching(/^退款以后，你的 VIP 少了 \d+ 天$/),
+  ]);
+  expect(about[1]?.detail).toContain(`后来争议了结，这些天已经加回，VIP 有效期到 ${day}。`);
 });
 
 test('an admin sees why a payment is disputed and until when to answer, and in the end how it ended', async () => {
