@@ -11,7 +11,7 @@ import { BAN_CAUSES, type BanCause } from '../../../account/domain/index.ts';
 import { useSite } from '../../../site/web/api.ts';
 import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { LockOrders } from './lock-orders.tsx';
+import { LockParts } from './lock-parts.tsx';
 
 export type NewLock = {
   readonly reason: string;
@@ -79,7 +79,7 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
       onClose={onClose}
     >
       <p>{t('users.lockBody')}</p>
-      <LockOrders id={person.id} />
+      <LockParts id={person.id} />
       {site && site.contactMail === null ? (
         <Notice tone="retry" action={<ButtonLink to="/admin/settings">{t('users.toSettings')}</ButtonLink>}>
           {t('users.noContact')}

@@ -119,3 +119,38 @@ it('says before a lock which orders go on without the person’s answers', async
   await expect.element(dialog.getByText(/2026/)).toBeVisible();
   await expect.element(dialog.getByText(/期限也照常计算/)).toBeVisible();
 });
+
+it('says before a lock what was paid for and goes on, and leads to its payment; not what is over or was given', async () => {
+  await show();
+  const later = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  const row = (key: string, name: string, until: string, fen: number | null) => ({
+    key,
+    values: [
+      { kind: 'time', at: AT },
+      fen === null
+        ? { kind: 'text', text: name }
+        : { kind: 'link', text: name, to: `/admin/payments/${key}` },
+      { kind: 'time', at: until },
+      fen === null ? null : { kind: 'fen', fen },
+    ],
+  });
+  const rows = [
+    row('a', '购买：3 个月', later, 9900),
+    row('b', '购买：1 个月', AT, 3900),
+    row('c', '邀请奖励：3 天', later, null),
+  ];
+  const columns = ['时间', '内容', '有效期至', '金额'].map((label) => ({ label, isNumber: false }));
+  const facts = [{ label: 'VIP 有效期至', value: { kind: 'time', at: later } }];
+  answer(`GET /admin/users/${ID}/parts`, () => [
+    { name: 'membership', title: '会员', content: { facts, table: { columns, rows }, more: null } },
+  ]);
+  await page.getByRole('button', { name: '停用' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/不会自动退款/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: '购买：3 个月' }))
+    .toHaveAttribute('href', '/admin/payments/a');
+  expect(dialog.getByText('购买：1 个月').elements()).toEqual([]);
+  expect(dialog.getByText('邀请奖励：3 天').elements()).toEqual([]);
+  await expectNoViolation();
+});
