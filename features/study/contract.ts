@@ -24,6 +24,7 @@ import {
   CHANGES,
   DECK_LIST,
   LIST_ID,
+  LIST_SOURCES,
   RETENTIONS,
   SEARCH_MAX,
   WORDS_MAX,
@@ -296,7 +297,7 @@ export const studyContract = {
     z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(['mine', 'deck', 'hsk', 'scene', 'role', 'lesson', 'topic', 'pack']),
+        kind: z.enum(['mine', 'deck', 'hsk', ...LIST_SOURCES]),
         /** What the content or the deck calls it; empty for what the page names itself (`mine`, HSK bands). */
         title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
         words: count,

@@ -31,5 +31,8 @@ export const DECK_LIST = 'deck:';
 /** What a list is searched for: a tag is the longest of it, behind its `#`. */
 export const SEARCH_MAX = 101;
 
-/** `mine`: all that the learner took up; else a source of words: an HSK band, a scene, a role, a lesson, a pack. */
-export const LIST_ID = /^(?:mine|hsk-[1-7]|(?:scene|role|lesson|pack):[a-z0-9/-]{1,80})$/;
+/** What a list that comes with the product is made of; its id begins with it. */
+export const LIST_SOURCES = ['topic', 'lesson', 'scene', 'role', 'pack'] as const;
+
+/** `mine`: all that the learner took up; else an HSK band, or the words of a source. */
+export const LIST_ID = new RegExp(`^(?:mine|hsk-[1-7]|(?:${LIST_SOURCES.join('|')}):[a-z0-9/-]{1,80})$`);

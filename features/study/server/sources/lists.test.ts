@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { REASONS } from '../../../learner-settings/domain/index.ts';
+import { LIST_ID } from '../../domain/bounds.ts';
 import { listsFor } from '../../domain/suggested-lists.ts';
 import { createLists } from './lists.ts';
 import { TOPICS } from './topics.ts';
@@ -11,6 +12,10 @@ import { TOPICS } from './topics.ts';
 test('the lists that fit why somebody learns are there', () => {
   const lists = createLists(shippedContent, openLexicon)();
   for (const id of REASONS.flatMap(listsFor)) expect(lists.get(id)?.words.length, id).toBeGreaterThan(5);
+});
+
+test('each list can be asked for by its id', () => {
+  for (const id of createLists(shippedContent, openLexicon)().keys()) expect(id).toMatch(LIST_ID);
 });
 
 test('each word of a topic is in the dictionary, and stands there once', () => {

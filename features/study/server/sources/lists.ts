@@ -6,10 +6,11 @@ import type { Content } from '../../../../content/schema/content.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
 import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
+import type { LIST_SOURCES } from '../../domain/bounds.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 import { TOPICS } from './topics.ts';
 
-type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'topic' | 'pack';
+type Kind = 'hsk' | (typeof LIST_SOURCES)[number];
 export type StudyList = {
   readonly id: string;
   readonly kind: Kind;
