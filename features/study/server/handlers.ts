@@ -49,7 +49,7 @@ export function studyHandlers(deps: StudyDeps) {
       const { day, seconds } = await readDay(deps, member, deviceOf(true, context.locale));
       const since = new Date(day.startsAt);
       const session = await beginSession(db, { userId: member.id, id: input.id, since });
-      return { ...(await sessionView(deps, session)), secondsToday: Math.floor(seconds) };
+      return { ...(await sessionView(deps, session)), secondsToday: Math.ceil(seconds) };
     }),
     next: os.next.handler(async ({ input: { id, count, only, leftOut, ...params }, context }) => {
       const member = requireMember(context);
@@ -66,7 +66,8 @@ export function studyHandlers(deps: StudyDeps) {
         cards: await toCardViews(deps, member.id, state, cards.slice(0, count)),
         answered: [...answered],
         cardsLeft: Math.max(0, cards.length - count),
-        secondsToday: Math.floor(state.seconds),
+        // Rounded up: a card that fits into less than a second is still asked.
+        secondsToday: Math.ceil(state.seconds),
         met: await answeredWords(db, member.id, MET_MAX),
       };
     }),

@@ -1,4 +1,5 @@
-// Words that somebody was given to train: a session asks them and no others, and leads back to where they were given.
+// How a session is begun that is not the day's review: of words that somebody was given to train, which it asks and no
+// others before it leads back to where they were given; or of more than the day's.
 
 import type { NavigateFunction } from 'react-router';
 import type { CardWord } from '../domain/memory/card.ts';
@@ -11,7 +12,10 @@ export type GivenWords = {
   readonly path: string;
 };
 
-type SessionStart = { readonly given?: GivenWords };
+type SessionStart = { readonly given?: GivenWords; readonly isExtra?: boolean };
+
+/** The state of a link to a session beyond the day's review. */
+export const BEYOND_TODAY: SessionStart = { isExtra: true };
 
 /** Opens a session of these words. They stay with the page's place in the history, so that it survives a reload. */
 export const trainWords = (navigate: NavigateFunction, given: GivenWords) =>
@@ -19,3 +23,5 @@ export const trainWords = (navigate: NavigateFunction, given: GivenWords) =>
 
 /** `state`: of the location. Only `trainWords` writes one for this page. */
 export const givenIn = (state: unknown): GivenWords | undefined => (state as SessionStart | null)?.given;
+
+export const isBeyondToday = (state: unknown): boolean => (state as SessionStart | null)?.isExtra === true;

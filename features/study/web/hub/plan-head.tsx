@@ -12,6 +12,7 @@ import { minutesLeft } from '../../../study-time/domain/index.ts';
 import { SHORT_DAYS } from '../../domain/bounds.ts';
 import { leftOf, tomorrowText } from '../day-texts.ts';
 import { learnVoice } from '../device-voice.ts';
+import { BEYOND_TODAY } from '../given-words.ts';
 import { minutesOf } from '../minutes.ts';
 import { type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -192,7 +193,11 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
           {t(session ? 'plan.resume' : 'plan.start')}
         </ButtonLink>
       ) : null}
-      {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
+      {cards === 0 && doneCards > 0 ? (
+        <ButtonLink to="/study/session" state={BEYOND_TODAY}>
+          {t('plan.more')}
+        </ButtonLink>
+      ) : null}
       {isWorthTelling(plan) ? (
         <p className="text-small text-muted tablet:max-w-72 tablet:text-end">
           {t('plan.forecast', {

@@ -11,7 +11,7 @@ import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { sendWaiting, useSendEvents } from '../../../learning-events/web/api.ts';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
 import { deviceVoice } from '../device-voice.ts';
-import { type GivenWords, givenIn } from '../given-words.ts';
+import { type GivenWords, givenIn, isBeyondToday } from '../given-words.ts';
 import { cardsChanged } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
 import { SessionStore } from '../store/session-store.ts';
@@ -22,8 +22,9 @@ const ROOM =
   'min-h-[calc(100dvh-var(--bar-top)-var(--bar-bottom))]';
 
 export function SessionPage() {
-  const given = givenIn(useLocation().state);
-  const store = useSessionStore(given);
+  const { state } = useLocation();
+  const given = givenIn(state);
+  const store = useSessionStore(given, isBeyondToday(state));
   const title = given?.name ?? t('session.title');
   useSendEvents();
   return (
@@ -40,7 +41,7 @@ export function SessionPage() {
   );
 }
 
-function useSessionStore(given: GivenWords | undefined): SessionStore | null {
+function useSessionStore(given: GivenWords | undefined, isExtra: boolean): SessionStore | null {
   const settings = useLearnerSettings();
   const [store, setStore] = useState<SessionStore | null>(null);
   const { isKnown } = settings;
@@ -55,7 +56,7 @@ function useSessionStore(given: GivenWords | undefined): SessionStore | null {
     const open = async () => {
       const hasVoice = await deviceVoice();
       if (isGone) return;
-      opened = new SessionStore({ known, hasVoice, only: given?.words });
+      opened = new SessionStore({ known, hasVoice, isExtra, only: given?.words });
       setStore(opened);
       await opened.begin();
     };
@@ -72,6 +73,6 @@ function useSessionStore(given: GivenWords | undefined): SessionStore | null {
       cardsChanged();
       void sendWaiting().finally(cardsChanged);
     };
-  }, [isReady, known, given]);
+  }, [isReady, known, given, isExtra]);
   return store;
 }

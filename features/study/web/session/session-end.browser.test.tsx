@@ -40,6 +40,12 @@ it('says at the end which words were only marked as known, and counts none of th
   expect(page.getByText('现在没有要复习的。').elements()).toEqual([]);
 });
 
+it('begins beyond the day where somebody wants more, though the day’s minutes are over', async () => {
+  await begin([cardOf('银行', 'recall')], { isExtra: true, secondsToday: 0 });
+  expect(callsTo(`/study/sessions/${SESSION}/next`)[0]?.body).toMatchObject({ isExtra: true });
+  await expect.element(page.getByRole('button', { name: '不知道' })).toBeVisible();
+});
+
 it('asks the words of a task alone, names it at the end, and leads back to the class', async () => {
   const words = [{ word: '银行', reading: 'yin2 hang2' }];
   const given = { words, name: '城市', path: '/classes/1' };

@@ -45,6 +45,8 @@ export type SessionOptions = {
   readonly hasVoice: boolean;
   /** Words that were given to train, in place of the day's plan. */
   readonly only?: readonly CardWord[] | undefined;
+  /** From the beginning what lies beyond the day's review. */
+  readonly isExtra?: boolean;
 };
 
 /** With fewer cards at hand more are asked for. */
@@ -107,7 +109,7 @@ export class SessionStore {
 
   async begin(): Promise<void> {
     // The minutes of the day plan reviews; what a class is given has its own.
-    if (this.#options.only) return this.goBeyond();
+    if (this.#options.only || this.#options.isExtra) return this.goBeyond();
     this.#set(BEGINNING);
     this.#isExhausted = false;
     this.#left = 0;

@@ -120,6 +120,7 @@ export function serveSession(): void {
 type Begun = {
   readonly secondsToday?: number;
   readonly given?: GivenWords;
+  readonly isExtra?: boolean;
   /** Those of the cards that another device has answered meanwhile. */
   readonly answered?: () => readonly Pick<Card, 'word' | 'reading' | 'skill'>[];
 };
@@ -127,7 +128,7 @@ type Begun = {
 /** Shows a session of these cards and begins it. */
 export async function begin(
   cards: readonly Card[],
-  { secondsToday = 900, given, answered = () => [] }: Begun = {},
+  { secondsToday = 900, given, isExtra = false, answered = () => [] }: Begun = {},
 ): Promise<SessionStore> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
@@ -137,7 +138,7 @@ export async function begin(
     secondsToday,
     met: [],
   }));
-  const store = new SessionStore({ known: 1, hasVoice: false, only: given?.words });
+  const store = new SessionStore({ known: 1, hasVoice: false, isExtra, only: given?.words });
   await renderFeature(
     <main>
       <h1>今天的复习</h1>
