@@ -57,8 +57,8 @@ export const NAME_RIGHTED: readonly Line[] = [
     pt: 'Desculpe! Olá, {name}!',
     note: note(
       '对不起，我知道了：{name}。',
-      'My mistake, sorry! {name} it is, I’ll remember that.',
-      'Erro meu, desculpe! É {name}, não esqueço mais.',
+      'My mistake, sorry! {name} it is, got it.',
+      'Erro meu, desculpe! É {name}, entendi.',
     ),
   },
 ];
@@ -68,9 +68,9 @@ export const AGE_TOLD: readonly Line[] = [
     en: '{age} years old, how nice!',
     pt: '{age} anos, que bom!',
     note: note(
-      '{age}岁，我记住了。',
-      'I’ll remember that. In Chinese that is {age}岁 (suì is “years old”).',
-      'Não vou esquecer. Em chinês fica {age}岁 (suì é “anos de idade”).',
+      '好的，{age}岁。',
+      'Got it. In Chinese that is {age}岁 (suì is “years old”).',
+      'Entendi. Em chinês fica {age}岁 (suì é “anos de idade”).',
     ),
   },
 ];
