@@ -172,6 +172,23 @@ it('mixes the skills, and asks what has waited first in each of them', () => {
   expect(made.cards[0]?.reason).toBe('overdue');
 });
 
+it('begins of each word the further skill whose day came first, and not the quickest of all', () => {
+  const began = (word: string, skill: CardSkill, lateDays: number): CardFacts => ({
+    word,
+    skill,
+    stage: 'new',
+    lateDays,
+  });
+  const made = plan([
+    ...Array.from('雨伞面').flatMap((word) => [began(word, 'recall', 4), began(word, 'tone', 3)]),
+    ...Array.from('条地铁').flatMap((word) => [began(word, 'tone', 4), began(word, 'recall', 3)]),
+  ]);
+  expect(made.cards.map(({ card }) => card.skill).toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 'recall'),
+    ...Array.from({ length: 3 }, () => 'tone'),
+  ]);
+});
+
 it('asks a word that was met elsewhere today after all that was not', () => {
   const others = ['雨', '面', '地', '铁'].map(
     (word): CardFacts => ({ word, skill: 'recognise', stage: 'review' }),

@@ -53,7 +53,9 @@ export function planDay(input: PlanInput): Plan {
   const asked = new Set([...metToday, ...reviews.map(wordOf)]);
   const wanted = ranked.filter(({ reason }) => reason === 'new_word');
   const shown = oncePerWord([...wanted, ...fresh.map((card) => freshCard(card, pace))], asked);
-  const further = oncePerWord(ranked.filter(isNextSkill), new Set([...asked, ...shown.map(wordOf)]));
+  // By their time, not by what they are worth: tones are quick, and would all come before any other skill.
+  const skills = ranked.filter(isNextSkill).toSorted((a, b) => (a.card.due ?? 0) - (b.card.due ?? 0));
+  const further = oncePerWord(skills, new Set([...asked, ...shown.map(wordOf)]));
   const chosenFresh = fit(shown, Math.max(left / 2, left - sum(further)));
   const steps = fit(further, left - sum(chosenFresh));
   const held = shown.filter((card) => !chosenFresh.includes(card) && card.card.due !== null).length;
