@@ -50,7 +50,7 @@ function byNeed<Card extends Planned>({
   const mixed = mixedSkills(known.filter((card) => !isMet(card)));
   const until = mixed.findLastIndex(hasWaited) + 1;
   return [
-    ...missed,
+    ...mixedSkills(missed),
     ...mixed.slice(0, until),
     ...spread(mixed.slice(until), fresh),
     ...mixedSkills(known.filter(isMet)),
