@@ -12,6 +12,8 @@ const keptWord = z.object({
   word: z.string(),
   /** The reading meant: numbered pinyin, a space between syllables, as the dictionary writes it. */
   pinyin: z.string(),
+  /** The same as the learner's deck has written it; empty where none has. */
+  spelling: z.string(),
   /** The sentence it was met in; empty when it was met alone. */
   context: z.string(),
   /** In the learner's own words, or as the deck has it that it came with; empty where there is none. */

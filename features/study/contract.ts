@@ -73,6 +73,8 @@ const card = word.extend({
   /** Null where no dictionary of ours knows it. */
   gloss: gloss.nullable(),
   ownMeaning,
+  /** The reading in tones that are right as well: as the learner's deck writes them, or a neutral one in full. */
+  alsoRead: z.array(z.string()),
   /** Where the picture that came with the learner's deck is read; null without one. */
   picture: z.string().nullable(),
   /** Other words of this batch that are easily taken for this one; they stand beside it. */

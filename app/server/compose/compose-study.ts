@@ -53,18 +53,13 @@ export const composeStudy = ({
     lists,
     glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
     taught: taughtWords(content),
-    ownMeanings: (userId, words) =>
-      meaningsOf(
-        db,
-        userId,
-        words.map(({ word, reading }) => ({ word, pinyin: reading })),
-      ),
+    ownMeanings: (userId, words) => meaningsOf(db, userId, words.map(toReading)),
+    ownSpellings: async (userId, words) => {
+      const labels = await labelsOf(db, userId, words.map(toReading));
+      return new Map(Array.from(labels, ([key, { spellings }]) => [key, spellings]));
+    },
     ownPictures: async (userId, words) => {
-      const { picture } = await mediaOf(
-        db,
-        userId,
-        words.map(({ word, reading }) => ({ word, pinyin: reading })),
-      );
+      const { picture } = await mediaOf(db, userId, words.map(toReading));
       return new Map(
         Array.from(picture, ([key, file]) => [key, files.addresses.addressOf(file, new Date())]),
       );
@@ -73,11 +68,7 @@ export const composeStudy = ({
       list: (userId) => listDecks(db, userId),
       wordsOf: async (userId, name) => (await deckWords(db, userId, name)).map(toCardWord),
       tagsOf: async (userId, words) => {
-        const labels = await labelsOf(
-          db,
-          userId,
-          words.map(({ word, reading }) => ({ word, pinyin: reading })),
-        );
+        const labels = await labelsOf(db, userId, words.map(toReading));
         return new Map(Array.from(labels, ([key, { tags }]) => [key, tags]));
       },
       found: (userId, search) => findWords(db, userId, search),
@@ -96,6 +87,8 @@ export const composeStudy = ({
     probableOf,
   });
 
+type CardWord = { readonly word: string; readonly reading: string };
+const toReading = ({ word, reading }: CardWord): WordReading => ({ word, pinyin: reading });
 const toCardWord = ({ word, pinyin }: WordReading) => ({ word, reading: pinyin });
 
 /** What somebody wants to study a day, as far as their study time holds it. */

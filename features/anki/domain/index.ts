@@ -37,5 +37,5 @@ export {
   refuseNote,
   tellLoss,
 } from './report.ts';
-export { settleReading } from './settle-reading.ts';
+export { settleReading, writtenApart } from './settle-reading.ts';
 export { TAKEN_KINDS, type TakenCard, type TakenKinds, type TakenWord } from './taken-word.ts';

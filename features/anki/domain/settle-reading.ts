@@ -1,6 +1,6 @@
 // Which reading of a word a deck means: what stands in the note, held against the dictionary.
 
-import { parsePinyin } from '../../../chinese/sounds/index.ts';
+import { parsePinyin, toMarks, withLetters } from '../../../chinese/sounds/index.ts';
 
 const toneless = (reading: string) => reading.toLowerCase().replaceAll(/[1-5]/g, '');
 
@@ -27,3 +27,6 @@ function readTyped(pinyin: string): string[] {
     syllables.map(({ base, tone }) => `${base}${tone ?? 5}`).join(' '),
   );
 }
+
+/** Numbered pinyin with marks, syllable by syllable: how a word goes out whose learner has written it nowhere. */
+export const writtenApart = (pinyin: string): string => withLetters(pinyin).split(' ').map(toMarks).join(' ');

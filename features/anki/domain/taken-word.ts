@@ -34,6 +34,8 @@ export type TakenWord = {
   readonly word: string;
   /** Numbered. */
   readonly pinyin: string;
+  /** As its learner has written it, or syllable by syllable. */
+  readonly written: string;
   readonly meaning: string;
   readonly sentence: string;
   /** The name of its sound in the package; empty without one. */

@@ -20,15 +20,27 @@ const SYLLABLE = /^(?:[a-z]{1,6}[1-5]|[A-Za-z0-9·]+)$/i;
 /** Of the name of a deck, with the decks above it, and of a tag. */
 export const LABEL_MAX = 100;
 
-/** What a deck says of where a word belongs, beside what it means. */
-export const LABEL_KINDS = ['deck', 'tag', 'note'] as const;
+/** What a deck says of a word beside what it means: where it belongs, and how it has written it and called its files. */
+export const LABEL_KINDS = ['deck', 'tag', 'note', 'spelling', 'sound', 'picture'] as const;
 export type WordLabels = {
   readonly decks: readonly string[];
   readonly tags: readonly string[];
   /** By which its program knows it again. */
   readonly notes: readonly string[];
+  /** Its pinyin as it stands there, with its own blanks, capitals and tones. */
+  readonly spellings: readonly string[];
+  /** What its recording and its picture are called there. */
+  readonly sounds: readonly string[];
+  readonly pictures: readonly string[];
 };
-export const UNLABELLED: WordLabels = { decks: [], tags: [], notes: [] };
+export const UNLABELLED: WordLabels = {
+  decks: [],
+  tags: [],
+  notes: [],
+  spellings: [],
+  sounds: [],
+  pictures: [],
+};
 
 export type WordReading = { readonly word: string; readonly pinyin: string };
 

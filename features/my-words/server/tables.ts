@@ -62,7 +62,7 @@ export const wordMeanings = pgTable(
   (table) => [primaryKey({ name: 'word_meanings_key', columns: [table.userId, table.word, table.pinyin] })],
 );
 
-/** The decks that words came in, the tags that they have there, and what their notes are known by. They stay as media do. */
+/** The decks that words came in, the tags that they have there, what their notes are known by, how they are written there. They stay as media do. */
 export const wordLabels = pgTable(
   'word_labels',
   {

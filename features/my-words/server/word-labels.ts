@@ -3,7 +3,7 @@
 import { and, asc, count, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { WordLabels, WordReading } from '../domain/index.ts';
+import { LABEL_KINDS, type WordLabels, type WordReading } from '../domain/index.ts';
 import { folded } from './folded.ts';
 import { keptWords, wordLabels } from './tables.ts';
 import { wordKey } from './word-media.ts';
@@ -44,7 +44,14 @@ function byWord(rows: readonly Row[]): LabelsByWord {
   return new Map(
     Array.from(Map.groupBy(rows, wordKey), ([key, of]) => [
       key,
-      { decks: named(of, 'deck'), tags: named(of, 'tag'), notes: named(of, 'note') },
+      {
+        decks: named(of, 'deck'),
+        tags: named(of, 'tag'),
+        notes: named(of, 'note'),
+        spellings: named(of, 'spelling'),
+        sounds: named(of, 'sound'),
+        pictures: named(of, 'picture'),
+      },
     ]),
   );
 }
@@ -57,11 +64,9 @@ export async function addLabels(
   userId: UserId,
   added: readonly NewLabels[],
 ): Promise<ReadonlySet<string>> {
-  const rows = added.flatMap(({ word, pinyin, decks, tags, notes }) => [
-    ...decks.map((label) => ({ userId, kind: 'deck' as const, label, word, pinyin })),
-    ...tags.map((label) => ({ userId, kind: 'tag' as const, label, word, pinyin })),
-    ...notes.map((label) => ({ userId, kind: 'note' as const, label, word, pinyin })),
-  ]);
+  const rows = added.flatMap(({ word, pinyin, ...labels }) =>
+    LABEL_KINDS.flatMap((kind) => labels[`${kind}s`].map((label) => ({ userId, kind, label, word, pinyin }))),
+  );
   const grown = new Set<string>();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const inserted = await tx
@@ -69,7 +74,7 @@ export async function addLabels(
       .values(rows.slice(from, from + AT_ONCE))
       .onConflictDoNothing()
       .returning({ kind: wordLabels.kind, word: wordLabels.word, pinyin: wordLabels.pinyin });
-    for (const row of inserted) if (row.kind !== 'note') grown.add(wordKey(row));
+    for (const row of inserted) if (row.kind === 'deck' || row.kind === 'tag') grown.add(wordKey(row));
   }
   return grown;
 }

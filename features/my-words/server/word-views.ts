@@ -34,11 +34,12 @@ const toView = (
     const file = files.get(wordKey({ word, pinyin }));
     return file === undefined ? null : addresses.addressOf(file, new Date());
   };
-  const { decks, tags } = labels.get(wordKey({ word, pinyin })) ?? UNLABELLED;
+  const { decks, tags, spellings } = labels.get(wordKey({ word, pinyin })) ?? UNLABELLED;
   return {
     id,
     word,
     pinyin,
+    spelling: spellings[0] ?? '',
     context,
     meaning: meanings.get(wordKey({ word, pinyin })) ?? '',
     sound: addressIn(media.sound),

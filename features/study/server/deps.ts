@@ -32,6 +32,11 @@ export type StudyDeps = {
   readonly taught: ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
   /** What words mean in the person's own words or in the decks that they have brought; by `word reading`. */
   readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
+  /** How the person's decks have written the pinyin of words; by `word reading`. */
+  readonly ownSpellings: (
+    userId: UserId,
+    words: readonly CardWord[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Where the pictures of words are read that came with the person's decks; by `word reading`. */
   readonly ownPictures: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
   /** The decks that the person has brought, and the tags of their words. */

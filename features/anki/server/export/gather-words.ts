@@ -10,10 +10,17 @@ import { UNLABELLED } from '../../../my-words/domain/index.ts';
 import { allKeptWords, allLabels, allMeanings, allMedia } from '../../../my-words/server/api.ts';
 import type { CardState } from '../../../study/domain/index.ts';
 import { type ListNames, readAnswered, readCards } from '../../../study/server/api.ts';
-import { type DeckSkill, OWN_DECK, type TakenKinds, type TakenWord } from '../../domain/index.ts';
+import {
+  type DeckSkill,
+  OWN_DECK,
+  type TakenKinds,
+  type TakenWord,
+  writtenApart,
+} from '../../domain/index.ts';
 import { allNotes } from '../import/notes-repo.ts';
 import { takenCards, takenReviews } from './taken-cards.ts';
 
+/** `sound`, `picture`: as they were called where they came from; empty where nobody knows. */
 export type GatheredWord = TakenWord & { readonly soundId: string | null; readonly pictureId: string | null };
 
 const SENSES_MAX = 3;
@@ -44,7 +51,7 @@ export async function gatherWords({
   const labels = await allLabels(db, userId);
   const gathered: GatheredWord[] = [];
   for (const [key, word] of words) {
-    const { decks, tags, notes: guids } = labels.get(key) ?? UNLABELLED;
+    const { decks, tags, notes: guids, spellings, sounds, pictures } = labels.get(key) ?? UNLABELLED;
     const lying = decks.length > 0 ? decks : [deckOf(word.isKept ? undefined : lists.get(key))];
     // What the learner has written themselves goes before the dictionary.
     const meaning = meanings.get(key) || (await meaningOf(word, language));
@@ -64,9 +71,10 @@ export async function gatherWords({
       guid: guids[0] ?? eventId('anki-note', userId, key),
       decks: lying,
       tags: tags.toSorted(),
-      sound: '',
+      written: spellings[0] ?? writtenApart(word.pinyin),
+      sound: sounds[0] ?? '',
       soundId,
-      picture: '',
+      picture: pictures[0] ?? '',
       pictureId: media.picture.get(key) ?? null,
       meaning,
       cards: takenCards(history),

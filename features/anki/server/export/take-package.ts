@@ -61,19 +61,33 @@ export async function takePackage(
   }
 }
 
-/** In the package a sound or a picture is called by its bytes; equal ones lie there once. */
+/** What a package may call a file: nothing that its reader would take for a path or for markup. */
+const SAFE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._-]*$/u;
+
+/**
+ * A sound or a picture is called as in the deck that it came from, so that Anki knows it again; else, or where two are
+ * called alike, by its bytes. Equal ones lie there once.
+ */
 async function nameMedia(files: Files, gathered: readonly GatheredWord[]) {
   const media = new Map<string, FileUse>();
-  const nameOf = async (id: string | null) => {
+  const nameOf = async (id: string | null, own: string) => {
     const file = id === null ? undefined : await files.find(id);
     if (!file) return '';
-    const name = `yulu-${file.hash.slice(0, 16)}.${EXTENSIONS[file.mediaType] ?? 'mp3'}`;
+    const extension = EXTENSIONS[file.mediaType] ?? 'mp3';
+    // Pictures are made anew, and may be of another type than they came in.
+    const called = `${own.replace(/\.[^.]*$/, '')}.${extension}`;
+    const isFree = (media.get(called)?.hash ?? file.hash) === file.hash;
+    const name = isFree && SAFE_NAME.test(called) ? called : `yulu-${file.hash.slice(0, 16)}.${extension}`;
     media.set(name, file);
     return name;
   };
   const words: GatheredWord[] = [];
   for (const word of gathered)
-    words.push({ ...word, sound: await nameOf(word.soundId), picture: await nameOf(word.pictureId) });
+    words.push({
+      ...word,
+      sound: await nameOf(word.soundId, word.sound),
+      picture: await nameOf(word.pictureId, word.picture),
+    });
   return { words, media };
 }
 

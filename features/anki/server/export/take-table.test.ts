@@ -32,6 +32,7 @@ const word: TakenWord = {
   tags: [],
   word: '女',
   pinyin: 'nü3',
+  written: 'nǚ',
   meaning: 'woman',
   sentence: '',
   sound: '',

@@ -1,6 +1,5 @@
 // Writes a person's words as a table, with when each skill comes back.
 
-import { toMarks, withLetters } from '../../../../chinese/sounds/index.ts';
 import { dateAfter, MISSES_A_DAY } from '../../../study/domain/index.ts';
 import { dateIn } from '../../../study-time/domain/index.ts';
 import {
@@ -32,12 +31,11 @@ export function tableOf(words: readonly TakenWord[], here: Here): string {
 }
 
 function rowOf(taken: TakenWord, here: Here): string[] {
-  const { word, pinyin, meaning, sentence, createdAt, decks, tags } = taken;
+  const { word, written, meaning, sentence, createdAt, decks, tags } = taken;
   const due = DECK_SKILLS.map((skill) => dueOf(taken, skill, here));
-  const read = withLetters(pinyin).split(' ').map(toMarks).join(' ');
   const named = decks.filter((deck) => deck !== OWN_DECK);
   const labels = [writtenDecks(named), writtenTags(tags)];
-  return [word, read, meaning, sentence, dateIn(here.zone, createdAt), ...due, ...labels];
+  return [word, written, meaning, sentence, dateIn(here.zone, createdAt), ...due, ...labels];
 }
 
 /** What was never asked has no day yet. */

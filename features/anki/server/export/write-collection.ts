@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as pause } from 'node:timers/promises';
-import { toMarks, withLetters } from '../../../../chinese/sounds/index.ts';
 import { FIELDS, type TakenWord, TEMPLATES } from '../../domain/index.ts';
 import {
   collectionConfigJson,
@@ -149,11 +148,11 @@ const deckOf = ({ decks }: TakenWord, card: number): string => decks[card] ?? de
 /** With a space before each and behind the last, as Anki looks for them. */
 const tagsOf = ({ tags }: TakenWord): string => (tags.length > 0 ? ` ${tags.join(' ')} ` : '');
 
-function fieldsOf({ word, pinyin, meaning, sentence, sound, picture, cards }: TakenWord): string {
+function fieldsOf({ word, written, meaning, sentence, sound, picture, cards }: TakenWord): string {
   const has = (skill: string) => (cards.some((card) => card.skill === skill) ? '1' : '');
   const values: Readonly<Record<(typeof FIELDS)[number], string>> = {
     Hanzi: word,
-    Pinyin: withLetters(pinyin).split(' ').map(toMarks).join(' '),
+    Pinyin: escapeHtml(written),
     Meaning: escapeHtml(meaning),
     Sentence: escapeHtml(sentence),
     Sound: sound === '' ? '' : `[sound:${sound}]`,

@@ -8,6 +8,7 @@ import { answerTimes, appendEvents, eventId } from '../../../learning-events/ser
 import {
   CONTEXT_MAX,
   checkWord,
+  LABEL_MAX,
   MEANING_MAX,
   WORD_MEDIA,
   type WordMedia,
@@ -25,6 +26,7 @@ import {
   refuseNote,
   settleReading,
   tellLoss,
+  writtenApart,
 } from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
 import {
@@ -187,15 +189,23 @@ function meaningsIn(ready: readonly Ready[]) {
   });
 }
 
-/** Of a word that comes twice, with both: it stands in two decks. */
+/** Of a word that comes twice, with both: it stands in two decks. What is longer than a label stays behind. */
 const labelsIn = (words: readonly Omit<Ready, 'id' | 'context'>[]) =>
-  words.map(({ word, pinyin, note: { decks, tags, guid } }) => ({
-    word,
-    pinyin,
-    decks,
-    tags,
-    notes: guid === '' ? [] : [guid],
-  }));
+  words.map(({ word, pinyin, note: { decks, tags, guid, word: found } }) => {
+    const labels = (...told: readonly (string | undefined)[]) =>
+      told.filter((one) => one !== undefined).filter((one) => one !== '' && one.length <= LABEL_MAX);
+    const isOurs = found?.pinyin === writtenApart(pinyin);
+    return {
+      word,
+      pinyin,
+      decks,
+      tags,
+      notes: labels(guid),
+      spellings: isOurs ? [] : labels(found?.pinyin),
+      sounds: labels(found?.sound),
+      pictures: labels(found?.picture),
+    };
+  });
 
 /** What no word holds, but sentences do; as long as this no word is. */
 const OF_SENTENCES = /[。！？!?；;]|[，,].*\p{Script=Han}|\p{Script=Han}{9}/u;

@@ -87,7 +87,7 @@ export function KeptRow({ kept, selection }: KeptRowProps) {
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
   const wasSeen = useInView(root);
-  const { word, pinyin, context, decks, tags, isSetAside } = kept;
+  const { word, pinyin, spelling, context, decks, tags, isSetAside } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (
     <div ref={root} className="min-w-0 grow">
@@ -99,7 +99,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
           {word}
         </span>
         <span lang="zh-Latn" className="text-muted">
-          {writtenPinyin(word, pinyin)}
+          {spelling || writtenPinyin(word, pinyin)}
         </span>
         {isSetAside ? <Badge tone="info">{t('list.setAside')}</Badge> : null}
       </WordButton>

@@ -31,7 +31,7 @@ export async function judgeTyped(
 ): Promise<TypedVerdict> {
   const typed = answer.trim();
   const isHan = HAN.test(typed);
-  const pinyin = isHan ? undefined : judgePinyin(typed, target.reading);
+  const pinyin = isHan ? undefined : judgePinyin(typed, target.reading, target.alsoRead);
   if (pinyin && pinyin.verdict !== 'wrong') return pinyin;
   const own = await grade(typed, [target.word]);
   // In letters the word's own reading has decided: 长 has another one, which the core may take for it.
@@ -55,9 +55,15 @@ const ofWord = ({ verdict, why, expected }: Verdict): TypedVerdict => ({
 });
 
 /** Undefined for what is no pinyin. */
-export function judgePinyin(answer: string, reading: string): TypedVerdict | undefined {
-  const wanted = syllablesOf(reading.toLowerCase());
-  const ways = parsePinyin(answer).map(({ syllables }) => judgeSyllables(syllables, wanted));
+export function judgePinyin(
+  answer: string,
+  reading: string,
+  alsoRead: readonly string[] = [],
+): TypedVerdict | undefined {
+  const readings = [reading, ...alsoRead].map((one) => syllablesOf(one.toLowerCase()));
+  const ways = parsePinyin(answer).flatMap(({ syllables }) =>
+    readings.map((wanted) => judgeSyllables(syllables, wanted)),
+  );
   return (
     ways.find(({ verdict }) => verdict === 'right') ??
     ways.find(({ verdict }) => verdict === 'near') ??

@@ -11,6 +11,7 @@ import { toIso } from '../cards/to-iso.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
 import { askable, type ExplainDeps, explainWords, notesBeside } from '../words/explain-words.ts';
+import { otherTones } from '../words/other-tones.ts';
 import type { DayState } from './read-day.ts';
 
 /** Words that a learner who wants more is shown beyond the day's. */
@@ -117,16 +118,17 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
 
 /** Cards as a page asks them, with what they mean. */
 export async function toCardViews(
-  deps: ExplainDeps & Pick<StudyDeps, 'ownPictures'>,
+  deps: ExplainDeps & Pick<StudyDeps, 'ownPictures' | 'ownSpellings'>,
   userId: UserId,
   { params: { model }, day, settings, done }: Pick<DayState, 'params' | 'day' | 'settings' | 'done'>,
   batch: readonly PlannedCard[],
 ) {
   const asked = batch.map(({ card }) => card);
   const glosses = await explainWords(deps, userId, asked);
-  const [noteOf, pictures] = await Promise.all([
+  const [noteOf, pictures, othersOf] = await Promise.all([
     notesBeside(deps, userId, asked, glosses),
     deps.ownPictures(userId, asked),
+    otherTones(deps, userId, asked),
   ]);
   return batch.map(({ card, reason }) => ({
     word: card.word,
@@ -151,6 +153,7 @@ export async function toCardViews(
     missesToday: done.misses.get(skillKey(card)) ?? 0,
     gloss: glosses.get(wordKey(card)) ?? null,
     ownMeaning: noteOf(card),
+    alsoRead: othersOf(card),
     picture: pictures.get(wordKey(card)) ?? null,
     confusables: batch
       .map((other) => other.card)

@@ -18,6 +18,7 @@ export const plainCard = ({ word, reading, gloss }: Pick<Card, 'word' | 'reading
   daysUntil: null,
   isPractised: true,
   ownMeaning: '',
+  alsoRead: [],
   picture: null,
   confusables: [],
 });

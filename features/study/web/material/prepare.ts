@@ -129,14 +129,14 @@ async function sentencesFor(
 
 /** As our lists have it; else as the server glosses it. */
 function wordOf(
-  { word, reading, gloss, ownMeaning, picture }: Card,
+  { word, reading, gloss, ownMeaning, alsoRead, picture }: Card,
   pool: WordPool,
   { isTaught = false }: PrepareContext,
 ): StudyWord {
   const listed = pool.find(word, reading);
   const plain = asGlossed({ word, reading }, gloss);
   const note = ownMeaning === '' ? undefined : ownMeaning;
-  const withPicture = (found: StudyWord) => (picture === null ? found : { ...found, picture });
-  if (listed) return withPicture(notedAs(isTaught && gloss ? taughtAs(listed, plain.senses) : listed, note));
-  return withPicture(notedAs(plain, note));
+  const withOwn = (found: StudyWord) => ({ ...found, alsoRead, ...(picture === null ? {} : { picture }) });
+  if (listed) return withOwn(notedAs(isTaught && gloss ? taughtAs(listed, plain.senses) : listed, note));
+  return withOwn(notedAs(plain, note));
 }

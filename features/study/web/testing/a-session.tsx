@@ -36,6 +36,7 @@ export const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> =
     isNewWord: false,
     gloss: { en, pt },
     ownMeaning: '',
+    alsoRead: [],
     picture: null,
     confusables: [],
     ...more,

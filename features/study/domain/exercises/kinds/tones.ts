@@ -9,10 +9,18 @@ export function toneExercise(target: StudyWord): ToneExercise | undefined {
   const characters = charactersOf(target.word);
   const read = syllablesOf(target.reading).map(parseSyllable);
   if (characters.length !== read.length) return undefined;
+  const others = (target.alsoRead ?? []).map((other) => syllablesOf(other).map(parseSyllable));
   const spelt = read.flatMap((syllable, at) =>
     syllable?.tone === undefined
       ? []
-      : [{ character: characters[at] ?? '', base: shownBase(syllable.base), tone: syllable.tone }],
+      : [
+          {
+            character: characters[at] ?? '',
+            base: shownBase(syllable.base),
+            tone: syllable.tone,
+            also: others.flatMap((other) => other[at]?.tone ?? []),
+          },
+        ],
   );
   if (spelt.length !== read.length || spelt.every(({ tone }) => tone === 5)) return undefined;
   const syllables = withErhua(spelt);
@@ -25,7 +33,13 @@ export function toneExercise(target: StudyWord): ToneExercise | undefined {
   };
 }
 
-type Syllable = { readonly character: string; readonly base: string; readonly tone: Tone };
+type Syllable = {
+  readonly character: string;
+  readonly base: string;
+  readonly tone: Tone;
+  /** Tones that are right as well. */
+  readonly also: readonly Tone[];
+};
 
 /** 儿 that is only the end of the syllable before it has no tone to ask for: 玩儿 is one syllable, wanr. */
 function withErhua(syllables: readonly Syllable[]): readonly Syllable[] {
@@ -47,7 +61,7 @@ function tonesOf(syllables: readonly Syllable[], at: number): readonly Tone[] {
   const all: Tone[] = [own.tone];
   if (own.tone === 3 && next === 3) all.push(2);
   if (own.character === '不' && next === 4) all.push(4, 2);
-  all.push(...eitherWay(own, syllables[at - 1]));
+  all.push(...eitherWay(own, syllables[at - 1]), ...own.also);
   if (own.character === '一' && next !== undefined) all.push(1, next === 4 ? 2 : 4);
   return [...new Set(all)];
 }

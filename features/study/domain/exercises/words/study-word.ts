@@ -10,6 +10,8 @@ export type StudyWord = {
   readonly word: string;
   /** Numbered pinyin, a space between syllables, as the dictionary writes it. */
   readonly reading: string;
+  /** The same in tones that are right as well: as the learner's deck has them, or a neutral one in full. */
+  readonly alsoRead?: readonly string[] | undefined;
   /** Short senses, the most needed first. */
   readonly senses: Senses;
   /** Senses that are not shown where the word is taught, and right all the same. */
