@@ -30,6 +30,10 @@ const report = z.object({
   refused: count,
   /** Reviews that now count. */
   reviews: count,
+  /** Of the words of a package, as they stood in Anki; those that are set aside are counted there. */
+  known: count,
+  due: count,
+  unasked: count,
   sounds: count,
   pictures: count,
   /** Words set aside as a whole, and single skills of others. */

@@ -8,6 +8,8 @@ export {
   isAnswer,
   isSuspended,
   SUSPENDED_QUEUE,
+  type Standing,
+  standingOf,
 } from './anki-card.ts';
 export { readCsv, writeCsv } from './csv.ts';
 export { type FieldRoles, fieldCounter, rolesOf } from './field-roles.ts';

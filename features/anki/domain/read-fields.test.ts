@@ -119,4 +119,15 @@ it('says what of a note does not come along', () => {
   const broken = ['学习', '<b to study', '', ''];
   const found = readFields(broken, roles);
   expect(found && lossesIn(broken, found, roles)).toEqual(['markup']);
+  for (const [meaning, losses] of [
+    ['to <b>study</b>', ['format']],
+    ['to study<br>to learn', ['format']],
+    ['<span style="color: red">to</span> study', ['format']],
+    ['<div>to study</div>', []],
+    ['to <bother>', []],
+  ] as const) {
+    const fields = ['学习', meaning, '', ''];
+    const read = readFields(fields, roles);
+    expect(read && lossesIn(fields, read, roles), meaning).toEqual(losses);
+  }
 });

@@ -4,6 +4,7 @@ import { type FieldRoles, rolesOf } from './field-roles.ts';
 import {
   bareWord,
   HANZI,
+  hasFormat,
   hasOpenMarkup,
   hasPicture,
   isWord,
@@ -73,8 +74,9 @@ export function lossesIn(fields: readonly string[], { sentence }: NoteWord, role
     sound_second: new Set(fields.flatMap(soundsIn)).size > 1,
     example: sentences.some((line) => line !== sentence),
     markup: fields.some(hasOpenMarkup),
+    format: roles.meaning !== undefined && hasFormat(fields[roles.meaning] ?? ''),
   };
-  return (['picture_missing', 'picture_second', 'sound_second', 'example', 'markup'] as const).filter(
-    (loss) => losses[loss],
-  );
+  return (
+    ['picture_missing', 'picture_second', 'sound_second', 'example', 'markup', 'format'] as const
+  ).filter((loss) => losses[loss]);
 }

@@ -31,6 +31,8 @@ export const LOSSES = [
   'cut',
   /** Something was left open in a field, so that it may read otherwise. */
   'markup',
+  /** A meaning was in bold, in colour or on several lines. */
+  'format',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
@@ -40,6 +42,10 @@ export type ImportReport = {
   readonly doubled: number;
   readonly refused: number;
   readonly reviews: number;
+  /** Of the words of a package, as they stood in Anki: known and not yet due, due, never asked. Those set aside are none. */
+  readonly known: number;
+  readonly due: number;
+  readonly unasked: number;
   readonly sounds: number;
   readonly pictures: number;
   /** Words set aside as a whole, and skills set aside of words that are not. */
@@ -61,6 +67,9 @@ export const EMPTY_REPORT: ImportReport = {
   doubled: 0,
   refused: 0,
   reviews: 0,
+  known: 0,
+  due: 0,
+  unasked: 0,
   sounds: 0,
   pictures: 0,
   setAside: 0,

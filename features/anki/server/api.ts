@@ -11,7 +11,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { ListNames } from '../../study/server/api.ts';
 import { localDay } from '../../study-time/server/api.ts';
 import { ankiContract } from '../contract.ts';
-import type { TakenKinds } from '../domain/index.ts';
+import { EMPTY_REPORT, type TakenKinds } from '../domain/index.ts';
 import { gatherWords } from './export/gather-words.ts';
 import { takePackage } from './export/take-package.ts';
 import { tableOf } from './export/take-table.ts';
@@ -79,6 +79,8 @@ const toView = ({ id, name, status, report, problem, createdAt }: AnkiImport) =>
   name,
   status,
   report: {
+    // One that was written before all of this was counted has some.
+    ...EMPTY_REPORT,
     ...report,
     samples: [...report.samples],
     losses: report.losses.map((loss) => ({ ...loss, words: [...loss.words] })),

@@ -9,6 +9,8 @@ export const SEARCH_WORDS: Readonly<Record<HelpTopic, string>> = {
   level: '等级 难度 测试 水平 hsk difficulty placement test beginner nível dificuldade teste iniciante',
   'words-and-reviews':
     '生词 单词 复习 背单词 记忆 闪卡 vocabulary flashcards anki srs memory vocabulário cartões memorizar',
+  'import-and-export':
+    '导入 导出 牌组 表格 备份 anki apkg csv deck import export backup spreadsheet importar exportar baralho planilha',
   'known-words':
     '认识 会的词 词汇量 掌握 估计 known words vocabulary size count probable estimate palavras conhecidas vocabulário contagem',
   lessons: '上课 课文 语法 course lesson grammar curso aula gramática',

@@ -4,7 +4,16 @@ export const HELP_GROUPS = [
   { group: 'start', topics: ['first-talk', 'pinyin-typing', 'corrections', 'level'] },
   {
     group: 'study',
-    topics: ['words-and-reviews', 'known-words', 'lessons', 'reader', 'handwriting', 'plans', 'plays'],
+    topics: [
+      'words-and-reviews',
+      'import-and-export',
+      'known-words',
+      'lessons',
+      'reader',
+      'handwriting',
+      'plans',
+      'plays',
+    ],
   },
   { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { CardState } from '../../../study/domain/index.ts';
-import type { AnkiCard } from '../../domain/index.ts';
+import { type AnkiCard, standingOf } from '../../domain/index.ts';
 import { dayEventId } from '../import/note-events.ts';
-import { takenCards } from './taken-cards.ts';
+import { takenCards, takenReviews } from './taken-cards.ts';
 
 const userId = userIdSchema.parse('0199a0de-0000-7000-8000-000000000001');
 const MOVED = 1_700_000_000_000;
@@ -47,6 +47,16 @@ const stateOf = (card: AnkiCard, isSuspended: boolean): CardState => ({
   lastEvent: dayEventId({ userId, guid: 'guid', movedAt: MOVED }, card),
 });
 
+const ANSWER = {
+  skill: 'recognise',
+  item: '老师',
+  reading: 'lao3 shi1',
+  outcome: 'right',
+  aided: 'none',
+  grade: null,
+  tookMs: 3000,
+} as const;
+
 const taken = (cards: readonly AnkiCard[], states: readonly CardState[]) => {
   const at = new Date(MOVED);
   const note = { userId, guid: 'guid', word: '老师', pinyin: 'lao3 shi1', cards, reviews: [] };
@@ -71,4 +81,39 @@ test('of a word that was set aside here as a whole, no card is asked there eithe
     ['recognise', true],
     ['recall', true],
   ]);
+});
+
+test('in the log each interval is that which the answer before has given', () => {
+  const DAY = 86_400_000;
+  const answer = (id: string, at: number) => ({ ...ANSWER, id, at });
+  const step = (interval: number, lastInterval: number) => ({
+    stage: 'review' as const,
+    lapses: 0,
+    difficulty: 5,
+    interval,
+    lastInterval,
+  });
+  const answered = new Map([
+    ['a', { ...step(DAY * 0.6, 0), eventId: 'a' }],
+    // The card was given another day meanwhile, six hours after its answer.
+    ['b', { ...step(DAY * 4, DAY / 4), eventId: 'b' }],
+  ]);
+  const answers = [answer('a', MOVED), answer('b', MOVED + DAY)];
+  const history = { userId, kinds: 'begun', askable: [], decks: 1, states: [], notes: [] } as const;
+  const log = takenReviews({ ...history, answers, answered });
+  expect(log.map(({ interval, lastInterval }) => [interval, lastInterval])).toEqual([
+    [1, 0],
+    [4, 1],
+  ]);
+});
+
+test.each([
+  [[cardOf({ due: MOVED + 1 })], 'known'],
+  [[cardOf({ due: MOVED + 1 }), cardOf({ ord: 1, due: MOVED - 1 })], 'due'],
+  // What is suspended is asked by nobody.
+  [[cardOf({ due: MOVED + 1 }), cardOf({ ord: 1, due: MOVED - 1, queue: -1 })], 'known'],
+  [[NEW], 'unasked'],
+  [[NEW, REVIEWED], 'unasked'],
+] as const)('a note stood in Anki as its cards did', (cards, standing) => {
+  expect(standingOf(cards, MOVED)).toBe(standing);
 });

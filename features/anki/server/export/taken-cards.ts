@@ -104,7 +104,20 @@ export function takenReviews({ notes, answers, answered }: WordHistory): AnkiRev
   const own = answers.flatMap((answer) =>
     kept.has(answer.at) ? [] : (toReview(answer, answered.get(answer.id)) ?? []),
   );
-  return [...kept.values(), ...own].toSorted((a, b) => a.id - b.id);
+  return chained(
+    [...kept.values(), ...own].toSorted((a, b) => a.id - b.id),
+    kept,
+  );
+}
+
+/** In a log each interval is that which the answer before has given, whatever has moved the card between them. */
+function chained(log: readonly AnkiReview[], kept: ReadonlyMap<number, AnkiReview>): AnkiReview[] {
+  const given = new Map<AnkiReview['skill'], number>();
+  return log.map((review) => {
+    const before = given.get(review.skill);
+    given.set(review.skill, review.interval);
+    return before === undefined || kept.has(review.id) ? review : { ...review, lastInterval: before };
+  });
 }
 
 /** As the schedule has judged it; undefined for what says nothing about memory. */

@@ -25,6 +25,7 @@ import {
   type Refusal,
   refuseNote,
   settleReading,
+  standingOf,
   tellLoss,
   writtenApart,
 } from '../../domain/index.ts';
@@ -110,6 +111,11 @@ export async function bringNotes(
     setAside: report.setAside + aside.words.length,
     skillsSetAside: report.skillsSetAside + aside.skills.length,
   };
+  const standings = ready.flatMap(({ note: { cards } }, index) =>
+    cards.length === 0 || areSuspended(cards) || !brought[index] ? [] : standingOf(cards, now.getTime()),
+  );
+  for (const standing of standings)
+    bringing.report = { ...bringing.report, [standing]: bringing.report[standing] + 1 };
   for (const [index, one] of ready.entries())
     count(bringing, one, { brought: brought[index], isGrown: grown.has(`${one.word} ${one.pinyin}`) });
 }

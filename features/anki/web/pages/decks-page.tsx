@@ -1,6 +1,7 @@
 // The page of import and export: a deck of Anki's or a table comes in, one's own words go out.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -18,7 +19,7 @@ export function DecksPage() {
   const query = useQuery(importsQuery);
   return (
     <Page
-      help={helpPath('words-and-reviews')}
+      help={helpPath('import-and-export')}
       title={t('title')}
       lead={t('lead')}
       back={{ to: '/words', label: t('toWords') }}
@@ -34,11 +35,23 @@ export function DecksPage() {
             )}
           </QueryPart>
           <p className="mt-4 text-small text-muted">{t('bring.grading')}</p>
+          <p className="mt-2 text-small text-muted">
+            {t('bring.bothWays')}{' '}
+            <Link to="/study/settings" className="text-active underline underline-offset-4">
+              {t('bring.toSettings')}
+            </Link>
+          </p>
           <HowToExport />
         </Section>
         <div className="border-t border-line pt-8">
           <Section title={t('take.title')} lead={t('take.lead')}>
             <TakeWords />
+            <details className="mt-4 border-t border-line">
+              <summary className="min-h-11 py-2.5 text-small font-medium text-active">
+                {t('take.backTitle')}
+              </summary>
+              <p className="pb-2 text-small">{t('take.back')}</p>
+            </details>
           </Section>
         </div>
       </div>

@@ -20,6 +20,9 @@ const IMPORTED: DeckImport = {
     doubled: 17,
     refused: 2,
     reviews: 9876,
+    known: 801,
+    due: 260,
+    unasked: 0,
     sounds: 45,
     pictures: 12,
     setAside: 31,
@@ -40,8 +43,10 @@ const renderReport = (change: Partial<DeckImport>) =>
 
 it('counts what came, and shows what was left out and why when asked', async () => {
   await renderReport({});
-  for (const count of ['1,204', '9,876', '17', '45', '12'])
+  for (const count of ['1,204', '801', '260', '9,876', '17', '45', '12'])
     await expect.element(page.getByText(count, { exact: true })).toBeVisible();
+  // Where there are none, nothing seems to be lost.
+  await expect.element(page.getByText('在 Anki 里：还没学过')).not.toBeInTheDocument();
   await expect.element(page.getByText(/^hello/)).not.toBeVisible();
   await userEvent.click(page.getByRole('group').getByText(/./).first());
   await expect.element(page.getByText(/^hello/)).toBeVisible();

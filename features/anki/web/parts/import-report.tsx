@@ -7,9 +7,23 @@ import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { DeckImport } from '../anki-api.ts';
 import { t } from '../texts.ts';
 
-const COUNTS = ['added', 'updated', 'doubled', 'refused', 'reviews', 'sounds'] as const;
-/** Told where there are any. */
-const WHERE_ANY = ['pictures', 'setAside', 'skillsSetAside'] as const;
+/** How the words stood in Anki stands below what they have become here. */
+const COUNTS = [
+  'added',
+  'updated',
+  'doubled',
+  'refused',
+  'known',
+  'due',
+  'unasked',
+  'setAside',
+  'skillsSetAside',
+  'reviews',
+  'sounds',
+  'pictures',
+] as const;
+/** Told of every import; the others where there are any. */
+const ALWAYS: ReadonlySet<(typeof COUNTS)[number]> = new Set(['added', 'refused']);
 
 export function ImportReport({ imported }: { readonly imported: DeckImport }) {
   const { status, problem, report } = imported;
@@ -38,7 +52,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
       }
     >
       <dl className="mt-2 grid gap-x-8 gap-y-1 tablet:grid-cols-2">
-        {[...COUNTS, ...WHERE_ANY.filter((name) => report[name] > 0)].map((name) => (
+        {COUNTS.filter((name) => ALWAYS.has(name) || report[name] > 0).map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-3">
             <dt className="text-small">{t(`report.${name}`)}</dt>
             <dd className="font-bold tabular-nums">{formatNumber(report[name])}</dd>
