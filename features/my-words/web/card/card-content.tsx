@@ -6,7 +6,7 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { MeaningsOnCard } from '../own/own-meaning.tsx';
-import { entryQuery } from '../queries.ts';
+import { entryQuery, GLOSS_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ForChild } from '../words/for-child.ts';
 import { isNameAlone, meaningIn, readingMeant } from '../words/readings.ts';
@@ -97,7 +97,7 @@ function FullCard(props: CardContentProps) {
               <Level word={entry.word} band={entry.band} isName={isNameAlone(entry, reading)} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
               <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />
-              <Examples word={entry.word} />
+              <Examples word={entry.word} senses={reading.glosses?.[GLOSS_LANGUAGE] ?? []} />
               <Related entry={entry} onOpen={onOpen} />
               <p className="text-caption text-muted">{t('card.sources')}</p>
             </>

@@ -1,5 +1,6 @@
 // Makes the exercise of a step: fetches what it needs, and lets the rules of the domain choose.
 
+import { bySense } from '../../../../kit/web/language-core/by-sense.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import {
   asGlossed,
@@ -95,7 +96,11 @@ const translationsOf = (word: string, material: Material | undefined): readonly 
   material ? withWord(material, word).sentences.map((sentence) => sentence[GLOSS_LANGUAGE]) : [];
 
 const readAs = ({ sentences, dialogues }: Material, target: StudyWord): Material => ({
-  sentences: sentences.filter((sentence) => isReadAs(sentence, target)),
+  sentences: bySense(
+    sentences.filter((sentence) => isReadAs(sentence, target)),
+    target.senses[GLOSS_LANGUAGE],
+    GLOSS_LANGUAGE,
+  ),
   dialogues: dialogues.filter((line) => isReadAs(line, target)),
 });
 

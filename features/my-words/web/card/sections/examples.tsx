@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
+import { bySense } from '../../../../../kit/web/language-core/by-sense.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { knownBand } from '../../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../../learner-settings/web/api.ts';
@@ -12,10 +13,16 @@ import { examplesQuery, GLOSS_LANGUAGE } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { atLevel } from './examples-at-level.ts';
 
-export function Examples({ word }: { readonly word: string }) {
+type ExamplesProps = {
+  readonly word: string;
+  /** What the card says that it means: sentences that say so stand first. */
+  readonly senses: readonly string[];
+};
+
+export function Examples({ word, senses }: ExamplesProps) {
   // Without them the card is still whole, so a file that cannot be had leaves them out.
   const { data = [] } = useQuery(examplesQuery(word), queryClient);
-  const lines = atLevel(data, knownBand(useLearnerSettings()));
+  const lines = atLevel(bySense(data, senses, GLOSS_LANGUAGE), knownBand(useLearnerSettings()));
   // Whoever reads the interface in Chinese gets the English on demand.
   const [isTranslated, setTranslated] = useState(locale !== 'zh');
   if (lines.length === 0) return null;
