@@ -86,7 +86,8 @@ export function KeptRow({ kept, selection }: KeptRowProps) {
 
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
-  const wasSeen = useInView(root);
+  // Who scrolls finds the meanings there.
+  const wasSeen = useInView(root, 1);
   const { word, pinyin, spelling, context, decks, tags, isSetAside } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (

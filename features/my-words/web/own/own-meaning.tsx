@@ -16,6 +16,7 @@ import { MEANING_MAX } from '../../domain/index.ts';
 import { myWordsApi } from '../my-words-api.ts';
 import { type KeptWord, meaningSaved, readingsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { writtenPinyin } from '../words/readings.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { PlaySound } from './play-sound.tsx';
 
@@ -30,6 +31,9 @@ export function MeaningsOnCard({ word, pinyin }: MeaningsOnCardProps) {
     .filter((kept) => pinyin === undefined || kept.pinyin === pinyin)
     .map((kept) => (
       <div key={kept.id}>
+        {isOtherwise(kept) ? (
+          <p className="text-small text-muted">{t('list.ownPinyin', { pinyin: kept.spelling })}</p>
+        ) : null}
         <OwnMeaning kept={kept} />
         <OwnPicture word={kept.word} address={kept.picture} />
         {kept.sound ? (
@@ -40,6 +44,16 @@ export function MeaningsOnCard({ word, pinyin }: MeaningsOnCardProps) {
         ) : null}
       </div>
     ));
+}
+
+/** Whether the learner's deck writes other letters or tones; how it parts and joins them says nothing new. */
+function isOtherwise({ word, pinyin, spelling }: KeptWord): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replaceAll(/[\s'’·-]/g, '');
+  return Boolean(spelling) && ![writtenPinyin(word, pinyin), pinyin].map(plain).includes(plain(spelling));
 }
 
 export function OwnMeaning({ kept }: { readonly kept: KeptWord }) {

@@ -30,6 +30,7 @@ export {
   type GlossLanguage,
   meaningOf,
   notedAs,
+  optionOf,
   ownQuestionOf,
   questionOf,
   type StudyWord,

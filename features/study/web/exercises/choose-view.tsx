@@ -8,7 +8,7 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
 import { HeardWord } from './parts/heard-word.tsx';
 import { OptionList } from './parts/option-list.tsx';
-import { Meaning, OwnQuestion, WordText } from './parts/word-text.tsx';
+import { OptionMeaning, OwnQuestion, WordText } from './parts/word-text.tsx';
 
 export function ChooseView(props: ExerciseProps<ChooseExercise>) {
   const { exercise, given } = props;
@@ -26,7 +26,7 @@ export function ChooseView(props: ExerciseProps<ChooseExercise>) {
           key: word.word,
           content:
             kind === 'meaning' ? (
-              <Meaning word={word} />
+              <OptionMeaning word={word} />
             ) : (
               <WordText word={word} showPinyin={given !== null || showsPinyin} />
             ),

@@ -7,7 +7,7 @@ import type { PairsExercise } from '../../domain/exercises/index.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
-import { Meaning, WordText } from './parts/word-text.tsx';
+import { OptionMeaning, WordText } from './parts/word-text.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
 
 type Chosen = { readonly side: 'word' | 'meaning'; readonly place: number };
@@ -88,7 +88,7 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
                 state={stateOf('meaning', place)}
                 onTap={() => choose({ side: 'meaning', place })}
               >
-                <Meaning word={word} />
+                <OptionMeaning word={word} />
               </PairTile>
             ) : null;
           })}

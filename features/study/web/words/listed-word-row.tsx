@@ -114,8 +114,8 @@ function NextReviews({ skills, now }: { readonly skills: WordState['skills']; re
 const timeOf = (due: string | null): number => (due === null ? Number.POSITIVE_INFINITY : Date.parse(due));
 
 function whenText(due: number, now: number): string {
-  if (due <= now) return t('words.dueNow');
   const date = new Date(due);
+  if (due <= now || date.toDateString() === new Date(now).toDateString()) return t('words.dueNow');
   // A day of another year would be taken for one that is over.
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);

@@ -1,12 +1,16 @@
 // Says of a word that the learner is learning when it comes back; nothing of any other, and nothing to guests.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { useQuery } from '@tanstack/react-query';
-import { apiOf } from '../../../../../kit/web/api/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiOf, errorCode } from '../../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../../kit/web/api/query-client.ts';
-import { formatDate } from '../../../../../kit/web/i18n.ts';
+import { errorText, formatDate } from '../../../../../kit/web/i18n.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { useSession } from '../../../../account/web/api.ts';
 import type { StudyContract } from '../../../../study/contract.ts';
+import { wordsChanged } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
 const studyApi = apiOf<StudyContract>('study');
@@ -25,7 +29,38 @@ export function Learning({ word, pinyin }: LearningProps) {
     },
     queryClient,
   );
-  return data ? <p className="text-small">{learningText(data)}</p> : null;
+  if (!data) return null;
+  return (
+    <div>
+      <p className="text-small">{learningText(data)}</p>
+      {data.isSuspended ? <TakeBack word={word} reading={pinyin} /> : null}
+    </div>
+  );
+}
+
+/** Of a word that was set aside the card offers the way back, wherever it was set aside. */
+function TakeBack(about: { readonly word: string; readonly reading: string }) {
+  const [id] = useState(newId);
+  const back = useMutation(
+    {
+      mutationFn: () => studyApi.changeWords({ id, change: 'resume', words: [about] }),
+      onSuccess: wordsChanged,
+      networkMode: 'always',
+    },
+    queryClient,
+  );
+  return (
+    <>
+      <Button busy={back.isPending} onClick={() => back.mutate()}>
+        {t('several.takeBack')}
+      </Button>
+      {back.error ? (
+        <p role="alert" className="mt-1 text-small text-wrong">
+          {t('several.failed')} {errorText(errorCode(back.error))}
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 type NextReview = NonNullable<InferContractRouterOutputs<StudyContract>['readWord']>;

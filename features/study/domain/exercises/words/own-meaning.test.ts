@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { couldMeanTheSame } from './same-meaning.ts';
-import { notedAs, ownQuestionOf, type StudyWord } from './study-word.ts';
+import { notedAs, optionOf, ownQuestionOf, type StudyWord } from './study-word.ts';
 
 const word = (characters: string, reading: string, sense: string): StudyWord => ({
   word: characters,
@@ -26,4 +26,13 @@ it('stands beside a question for the word, unless it tells the answer', () => {
   expect(ownQuestionOf(notedAs(study, '= 念书'))).toBeUndefined();
   expect(ownQuestionOf(notedAs(study, 'xuéxí, you know'))).toBeUndefined();
   expect(ownQuestionOf(study)).toBeUndefined();
+});
+
+it('stands among meanings to choose from as its learner has noted it, unless that tells the word', () => {
+  const option = (note: string) => optionOf(notedAs(study, note), 'en');
+  expect(option('to hit the books; to revise; to cram')).toBe('to hit the books; to revise');
+  expect(option('= 念书')).toBe('to study');
+  expect(option('xuéxí, you know')).toBe('to study');
+  expect(option(' ; ')).toBe('to study');
+  expect(optionOf(study, 'en')).toBe('to study');
 });

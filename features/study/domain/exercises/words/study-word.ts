@@ -41,8 +41,7 @@ export function taughtAs(word: StudyWord, senses: Senses): StudyWord {
  */
 export function notedAs(word: StudyWord, note: string | undefined): StudyWord {
   if (note === undefined) return word;
-  const own = note.split(/[;\n]/).map((sense) => sense.trim());
-  const senses = own.filter((sense) => sense !== '');
+  const senses = ownSenses(note);
   const further = (language: GlossLanguage) => [...(word.further?.[language] ?? []), ...senses];
   return { ...word, note, further: { en: further('en'), pt: further('pt') } };
 }
@@ -65,6 +64,21 @@ const LONGEST = 60;
  */
 export const meaningOf = (word: StudyWord, language: GlossLanguage): string | undefined =>
   written(plainSenses(word, language));
+
+/**
+ * What the word means where it is one of several to choose from: to who has noted it what they have noted, since that is
+ * what they have learnt of it; else its gloss.
+ */
+export function optionOf(word: StudyWord, language: GlossLanguage): string | undefined {
+  const own = ownQuestionOf(word) === undefined ? undefined : written(ownSenses(word.note ?? ''));
+  return own ?? meaningOf(word, language);
+}
+
+const ownSenses = (note: string): readonly string[] =>
+  note
+    .split(/[;\n]/)
+    .map((sense) => sense.trim())
+    .filter((sense) => sense !== '');
 
 const plainSenses = ({ senses }: StudyWord, language: GlossLanguage): readonly string[] =>
   senses[language]

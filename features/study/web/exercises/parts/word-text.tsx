@@ -5,7 +5,13 @@ import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { OwnPicture } from '../../../../my-words/web/api.ts';
-import { meaningOf, ownQuestionOf, type Sentence, type StudyWord } from '../../../domain/exercises/index.ts';
+import {
+  meaningOf,
+  optionOf,
+  ownQuestionOf,
+  type Sentence,
+  type StudyWord,
+} from '../../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../../material/gloss-language.ts';
 import { t } from '../../texts.ts';
 
@@ -47,6 +53,18 @@ export function Meaning({ word }: { readonly word: StudyWord }) {
   return (
     <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]}>
       <MixedText text={meaningOf(word, GLOSS_LANGUAGE) ?? ''} />
+    </span>
+  );
+}
+
+/** The same where it is one of several to choose from. */
+export function OptionMeaning({ word }: { readonly word: StudyWord }) {
+  const meaning = optionOf(word, GLOSS_LANGUAGE) ?? '';
+  // What somebody has noted may be in any language.
+  const isGloss = meaning === meaningOf(word, GLOSS_LANGUAGE);
+  return (
+    <span lang={isGloss ? LANGUAGE_TAGS[GLOSS_LANGUAGE] : undefined}>
+      <MixedText text={meaning} />
     </span>
   );
 }
