@@ -98,6 +98,28 @@ it('says of a word that is being learned when it comes back', async () => {
   expect(asked.length).toBeGreaterThanOrEqual(3);
 });
 
+it('offers the way back for a word that was set aside', async () => {
+  await renderText();
+  let isSuspended = true;
+  answer('GET /study/word', () => ({ isSuspended, due: isSuspended ? null : '2031-05-04T09:00:00.000Z' }));
+  answer('POST /study/words/change', lose);
+  await word('银行').click();
+  await card.getByRole('button', { name: '继续复习' }).click();
+  await expect.element(card.getByRole('alert')).toMatchTextContent('没有改动');
+  await expectNoViolation();
+  answer('POST /study/words/change', () => {
+    isSuspended = false;
+    return { changed: 1 };
+  });
+  await card.getByRole('button', { name: '继续复习' }).click();
+  await expect.element(card).toMatchTextContent('下次复习：5月4日');
+  await expect.element(card.getByText(/下次复习：5月4日/)).toHaveFocus();
+  await expect.element(card.getByRole('button', { name: '继续复习' })).not.toBeInTheDocument();
+  const sent = callsTo('/study/words/change').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ change: 'resume', words: [{ word: '银行', reading: 'yin2 hang2' }] });
+  expect(new Set(sent.map((body) => JSON.stringify(body))).size, 'sent again it is the same').toBe(1);
+});
+
 it('tells the reading that the sentence gives, and the others beside it', async () => {
   await renderText('他长得很高。这条路很长。');
   await word('长').first().click();

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiOf, errorCode } from '../../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { errorText, formatDate } from '../../../../../kit/web/i18n.ts';
@@ -19,6 +19,7 @@ type LearningProps = { readonly word: string; readonly pinyin: string };
 
 export function Learning({ word, pinyin }: LearningProps) {
   const session = useSession();
+  const said = useRef<HTMLParagraphElement>(null);
   const { data } = useQuery(
     {
       queryKey: ['study', 'word', word, pinyin],
@@ -30,21 +31,33 @@ export function Learning({ word, pinyin }: LearningProps) {
     queryClient,
   );
   if (!data) return null;
+  const leave = () => said.current?.focus({ preventScroll: true });
   return (
     <div>
-      <p className="text-small">{learningText(data)}</p>
-      {data.isSuspended ? <TakeBack word={word} reading={pinyin} /> : null}
+      <p ref={said} tabIndex={-1} className="text-small">
+        {learningText(data)}
+      </p>
+      {data.isSuspended ? <TakeBack about={{ word, reading: pinyin }} onLeave={leave} /> : null}
     </div>
   );
 }
 
+type TakeBackProps = {
+  readonly about: { readonly word: string; readonly reading: string };
+  /** Before the button goes that has the focus. */
+  readonly onLeave: () => void;
+};
+
 /** Of a word that was set aside the card offers the way back, wherever it was set aside. */
-function TakeBack(about: { readonly word: string; readonly reading: string }) {
+function TakeBack({ about, onLeave }: TakeBackProps) {
   const [id] = useState(newId);
   const back = useMutation(
     {
       mutationFn: () => studyApi.changeWords({ id, change: 'resume', words: [about] }),
-      onSuccess: wordsChanged,
+      onSuccess: () => {
+        onLeave();
+        return wordsChanged();
+      },
       networkMode: 'always',
     },
     queryClient,
