@@ -112,7 +112,7 @@ export const myWordsContract = {
     summary: 'The words on the list, the latest first; those that are searched for, or all',
     limit: 'none',
   })
-    /** `search`: characters or pinyin from the beginning, a tag or a deck from its beginning (`#tag`: tags alone), own meanings. */
+    /** `search`: characters or pinyin from the beginning, a tag or a deck of which a word begins so (`#tag`: tags alone), own meanings. */
     .input(z.object({ cursor, search: z.string().trim().max(SEARCH_MAX).default('') }))
     /** `total`: of the whole list. */
     .output(z.object({ words: z.array(keptWord), total: z.int(), nextCursor })),

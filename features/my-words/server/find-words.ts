@@ -5,7 +5,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { wordsLabelled } from './word-labels.ts';
 import { wordsMeant } from './word-meanings.ts';
 
-/** `#tag`: with such a tag; else with a tag or in a deck that begins so, or whose own meaning says it. */
+/** `#tag`: with such a tag; else with a tag or in a deck of which a word begins so, or whose own meaning says it. */
 export async function findWords(db: Executor, userId: UserId, search: string): Promise<string[]> {
   const isTag = search.startsWith('#');
   const beginning = isTag ? search.slice(1) : search;
