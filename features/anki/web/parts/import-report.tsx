@@ -55,7 +55,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
         {COUNTS.filter((name) => ALWAYS.has(name) || report[name] > 0).map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-3">
             <dt className="text-small">{t(`report.${name}`)}</dt>
-            <dd className="font-bold tabular-nums">{formatNumber(report[name])}</dd>
+            <dd className="shrink-0 font-bold tabular-nums">{formatNumber(report[name])}</dd>
           </div>
         ))}
       </dl>

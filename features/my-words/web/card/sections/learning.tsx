@@ -63,7 +63,7 @@ function TakeBack({ about, onLeave }: TakeBackProps) {
     queryClient,
   );
   return (
-    <>
+    <div className="mt-2">
       <Button busy={back.isPending} onClick={() => back.mutate()}>
         {t('several.takeBack')}
       </Button>
@@ -72,7 +72,7 @@ function TakeBack({ about, onLeave }: TakeBackProps) {
           {t('several.failed')} {errorText(errorCode(back.error))}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
