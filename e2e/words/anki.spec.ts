@@ -12,7 +12,7 @@ test('a table brings words with a report, and a package takes them out again', a
     .locator('input[type=file]')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await expect(page.getByText(/导入的“words\.csv”$/)).toBeVisible();
-  await expect(page.getByText('新增').locator('..')).toContainText('2');
+  await expect(page.getByText('加进生词表').locator('..')).toContainText('2');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载 Anki 牌组' }).click();
   const file = await downloading;
