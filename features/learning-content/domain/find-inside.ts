@@ -1,4 +1,4 @@
-// Looks for words inside a lesson or text: in its title and every line of it, in all languages and in pinyin.
+// Looks for words inside a lesson or text: in its title and every line of it, in all languages and as it sounds.
 
 /** The parts of a line that are read; ids, levels and kinds are no text. */
 const READ: ReadonlySet<string> = new Set(['zh', 'pinyin', 'en', 'pt', 'opening']);
@@ -30,16 +30,28 @@ export type Found = {
   readonly line: string;
 };
 
-/** The first line that has the words; undefined where none has. */
-export function findInside(piece: unknown, search: string): Found | undefined {
-  for (const { path, text } of textsIn(piece)) {
-    const place = findIn(text, search);
+type Place = { readonly at: number; readonly length: number };
+
+/** Another way to find Chinese text or its readings; `name` is that of the part. */
+export type FindElsewhere = (text: string, name: string) => Place | undefined;
+
+const CHINESE: ReadonlySet<string> = new Set(['zh', 'pinyin', 'opening']);
+
+/** The first line that has the words, as they are written, else by `elsewhere`; undefined where none has. */
+export function findInside(piece: unknown, search: string, elsewhere?: FindElsewhere): Found | undefined {
+  const texts = [...textsIn(piece)];
+  const written = firstFound(texts, (text) => findIn(text, search));
+  if (written || !elsewhere) return written;
+  return firstFound(texts, (text, name) => (CHINESE.has(name) ? elsewhere(text, name) : undefined));
+}
+
+function firstFound(texts: readonly Placed[], find: FindElsewhere): Found | undefined {
+  for (const { path, text } of texts) {
+    const place = find(text, path.findLast((step) => !/^\d+$/.test(step)) ?? '');
     if (place) return { path: path.join('.'), line: shortened(text, place.at, place.length) };
   }
   return undefined;
 }
-
-type Place = { readonly at: number; readonly length: number };
 
 /** Where the words stand in a text of letters with their accents; undefined where they do not. */
 export function findIn(text: string, search: string): Place | undefined {

@@ -7,6 +7,7 @@ import { findInside, plain } from '../domain/find-inside.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import type { PieceKind } from '../domain/piece.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
+import { findSound } from './find-sound.ts';
 import { isAheadOf, statusOf } from './piece-views.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -57,12 +58,13 @@ function shippedAsComplete<Draft>(
 /** `search`: only those that have it in their newest version. */
 export async function listPieces({ lesson, text }: Pieces, shipped: Content, search = '') {
   const [lessons, texts] = await Promise.all([readWritten(lesson), readWritten(text)]);
+  const bySound = findSound(search);
   return [
     ...listKind({ kind: 'lesson', shipped: shipped.lessons, draftOf: lessonDraftOf }, lessons),
     ...listKind({ kind: 'text', shipped: shipped.texts, draftOf: textDraftOf }, texts),
   ].flatMap(({ read, ...listed }) => {
     if (search === '') return [{ ...listed, found: null }];
-    const found = findInside(read(), search) ?? null;
+    const found = findInside(read(), search, bySound) ?? null;
     return found !== null || plain(listed.id).includes(plain(search)) ? [{ ...listed, found }] : [];
   });
 }
