@@ -107,7 +107,7 @@ test('of two admins who write at once the second is told and loses nothing', asy
     data: { draft: other, note: '', expectedVersion: 1 },
   });
   await desk.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(desk.getByText('另一位管理员已经保存了新的一版')).toBeVisible();
+  await expect(desk.getByText('别处已经保存了新的一版')).toBeVisible();
   await expect(place(desk, 'name.en')).toHaveValue('Mine');
   await desk.getByRole('button', { name: '把我的存在它后面' }).click();
   await expect(desk.getByText('保存为第 3 版。')).toBeVisible();
