@@ -66,6 +66,9 @@ test('a card is taken in, completed, tried and published; a learner finds the ro
   await expect(desk.getByText('没有缺的，可以发布。')).toBeVisible();
   await expectNoViolation(desk, 'the complete form');
   await desk.getByRole('button', { name: '保存并发布' }).click();
+  const asked = desk.getByRole('dialog');
+  await expect(asked.getByText('学习者还没有见过它。')).toBeVisible();
+  await asked.getByRole('button', { name: '保存并发布' }).click();
   await expect(desk.getByText('第 3 版已发布')).toBeVisible();
 
   await register(context);

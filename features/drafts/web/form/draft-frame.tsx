@@ -5,6 +5,7 @@ import { isFault } from '../../domain/index.ts';
 import { KnownProblems, type StepName } from '../fields/problems.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorNotices, type Newest } from './editor-notices.tsx';
+import type { ReadMet } from './publish-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -18,6 +19,8 @@ export type DraftFrameProps<Draft extends object> = {
   readonly saving: Saving;
   /** What is stored; undefined for something new. */
   readonly newest: Newest<Draft> | undefined;
+  /** Before it is published, what changes is shown. */
+  readonly readMet: ReadMet<Draft>;
   /** What the steps of a place are called. */
   readonly stepName: StepName;
   /** Where somebody found what they looked for, and what of the text there it is. */
@@ -28,7 +31,7 @@ export type DraftFrameProps<Draft extends object> = {
 };
 
 export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) {
-  const { form, saving, newest, stepName, start, more, children } = props;
+  const { form, saving, newest, readMet, stepName, start, more, children } = props;
   const [isMarked, setMarked] = useState(false);
   const [wanted, setWanted] = useState<{ readonly path: string } | undefined>(start && { path: start.path });
   const [begun] = useState(start);
@@ -64,6 +67,7 @@ export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) 
           isStored={newest !== undefined}
           isMarked={isMarked}
           stepName={stepName}
+          readMet={readMet}
           onMark={mark}
           onDiscard={
             newest &&

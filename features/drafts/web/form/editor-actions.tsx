@@ -1,12 +1,13 @@
 // Beside the form: how far the draft is, what is missing, and the buttons that save and publish.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { isFault, type Problem } from '../../domain/index.ts';
 import { placeOf, type StepName, textOf } from '../fields/problems.tsx';
 import { t } from '../texts.ts';
+import { PublishDialog, type ReadMet } from './publish-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -19,18 +20,32 @@ type EditorActionsProps<Draft extends object> = {
   readonly stepName: StepName;
   /** Has the fields say what is wrong, and goes to a place, or to the first one. */
   readonly onMark: (path?: string) => void;
+  readonly readMet: ReadMet<Draft>;
   /** Shows what is stored again; undefined where nothing is. */
   readonly onDiscard: (() => Promise<void>) | undefined;
   readonly children?: ReactNode;
 };
 
 export function EditorActions<Draft extends object>(props: EditorActionsProps<Draft>) {
-  const { form, saving, isStored, isMarked, stepName, onMark, onDiscard, children } = props;
+  const { form, saving, isStored, isMarked, stepName, readMet, onMark, onDiscard, children } = props;
+  const [isAsking, setAsking] = useState(false);
   const faults = form.problems.filter(isFault).length;
   // Where the check has not caught up with what is typed, the server decides.
-  const publish = () => (faults > 0 && form.isCurrent ? onMark() : saving.publish());
+  const publish = () => (faults > 0 && form.isCurrent ? onMark() : setAsking(true));
   return (
     <>
+      {isAsking ? (
+        <PublishDialog
+          draft={form.draft}
+          readMet={readMet}
+          stepName={stepName}
+          onPublish={() => {
+            setAsking(false);
+            saving.publish();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
       <aside className="grid gap-5 rounded-soft border border-line bg-surface p-5 wide:sticky wide:top-20 wide:max-h-[calc(100dvh-7rem)] wide:overflow-y-auto">
         <h2 className="font-serif text-lead font-bold">{t('editor.title')}</h2>
         <output className="text-small">

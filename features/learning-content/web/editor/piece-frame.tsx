@@ -41,11 +41,19 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
     history: `${pathOf(piece)}/history`,
     read: () => read(piece),
   };
+  const readMet = async () => {
+    if (!piece || piece.state === 'hidden' || (piece.publishedVersion === null && piece.origin !== 'shipped'))
+      return null;
+    const { publishedVersion } = piece;
+    const met = await queries.fetchQuery({ ...pieceQuery(piece, publishedVersion ?? 0), staleTime: 0 });
+    return draftIn(met) ?? null;
+  };
   return (
     <DraftFrame
       form={form}
       saving={saving}
       newest={newest}
+      readMet={readMet}
       stepName={stepName}
       start={start}
       more={newest ? <HistoryLink to={newest.history} /> : undefined}

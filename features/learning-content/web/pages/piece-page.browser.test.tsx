@@ -98,6 +98,13 @@ it('publishes the shipped version that was taken up, and not what lies stored', 
   await open('?version=0');
   await expect.element(page.getByLabelText('中文').first()).toHaveValue('在餐厅');
   await page.getByRole('button', { name: '保存并发布' }).click();
+  // What changes for learners is shown before it does.
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('和学习者现在看到的比，改了 1 处：')).toBeVisible();
+  await expect.element(dialog.getByText('在餐厅')).toBeVisible();
+  await expectNoViolation();
+  expect(callsTo('/admin/learning-content/lesson/eating-out/versions')).toEqual([]);
+  await dialog.getByRole('button', { name: '保存并发布' }).click();
   await expect.poll(() => callsTo('/admin/learning-content/lesson/eating-out/publish')).toHaveLength(1);
   const [stored] = callsTo('/admin/learning-content/lesson/eating-out/versions');
   expect(stored?.body).toMatchObject({ draft: { title: { zh: '在餐厅' } } });

@@ -67,6 +67,10 @@ export function RoleEditor({ role, draft: begin, storageKey, isTakenUp = false }
       form={form}
       saving={saving}
       newest={newest}
+      readMet={async () => {
+        if (!role || role.publishedVersion === null || role.state === 'hidden') return null;
+        return (await rolesApi.readRoleForAdmins({ id, version: role.publishedVersion })).draft;
+      }}
       stepName={stepName}
       more={
         role ? (
