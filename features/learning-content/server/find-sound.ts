@@ -9,16 +9,16 @@ import type { FindElsewhere } from '../domain/find-inside.ts';
 const LINES_KEPT = 20_000;
 const SYLLABLE = /^([a-z]+)([1-5])$/;
 
-type Heard = { readonly base: string; readonly tone: number };
+type Sound = { readonly base: string; readonly tone: number };
 
 /** One for each character; undefined for what is none. */
-const hear = (readings: readonly string[]): (Heard | undefined)[] =>
+const soundsOf = (readings: readonly string[]): (Sound | undefined)[] =>
   readings.map((reading) => {
     const [, base, tone] = SYLLABLE.exec(reading) ?? [];
     return base === undefined ? undefined : { base, tone: Number(tone) };
   });
 
-const heardIn = latest((text) => hear(openReader().readings(text)), LINES_KEPT);
+const soundsIn = latest((text) => soundsOf(openReader().readings(text)), LINES_KEPT);
 
 /** Undefined where what is looked for is no pinyin, as whole syllables. */
 export function findSound(search: string): FindElsewhere | undefined {
@@ -27,11 +27,11 @@ export function findSound(search: string): FindElsewhere | undefined {
   );
   if (wanted.length === 0) return undefined;
   return (text, name) => {
-    const heard = name === 'pinyin' ? hear(text.split(' ')) : heardIn(text);
+    const sounds = name === 'pinyin' ? soundsOf(text.split(' ')) : soundsIn(text);
     for (const syllables of wanted) {
-      const at = heard.findIndex((_, start) =>
+      const at = sounds.findIndex((_, start) =>
         syllables.every(({ base, tone }, place) => {
-          const one = heard[start + place];
+          const one = sounds[start + place];
           // What is said without a tone is written with the tone that it has alone, too.
           return one?.base === base && (tone === undefined || one.tone === 5 || tone === one.tone);
         }),

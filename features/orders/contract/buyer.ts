@@ -23,11 +23,11 @@ import {
   byId,
   doorCostInput,
   fen,
-  listedOrder,
   message,
   messagesPage,
   order,
   phrase,
+  summary,
   version,
 } from './shapes.ts';
 
@@ -39,6 +39,12 @@ const variant = z.string().overwrite(withoutHidden).trim().max(ITEM_BOUNDS.varia
 const wishes = z.string().trim().max(1000);
 const reason = z.string().trim().max(500);
 const uploads = z.array(z.uuid()).max(6).default([]);
+
+/** In the list of its buyer. */
+const listedOrder = summary.extend({
+  /** What kind of thing the first one is, in the caller's language; empty to who reads Chinese, and where nobody said. */
+  kind: z.string(),
+});
 
 export const buyerContract = {
   create: memberProcedure({

@@ -72,12 +72,6 @@ export const summary = z.object({
   stageSince: at,
 });
 
-/** In the list of its buyer. */
-export const listedOrder = summary.extend({
-  /** What kind of thing the first one is, in the caller's language; empty to who reads Chinese, and where nobody said. */
-  kind: z.string(),
-});
-
 const may = z.object({
   action,
   /** Null: it can be done now. */

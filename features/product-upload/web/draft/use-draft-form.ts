@@ -1,6 +1,6 @@
 // The form of an item: keeps what is typed when the buyer leaves it, and confirms it when asked to.
 
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { type Form, useForm } from '../../../../kit/web/use-form.ts';
 import { productUploadApi } from '../product-upload-api.ts';
@@ -44,9 +44,8 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
 
   const send = async (values: DraftValues, isConfirmed: boolean) => {
     sent.current = values;
-    const changes = toChanges(values);
-    const own = { id: draft.id, version: version.current, changes, isConfirmed };
-    const kept = await productUploadApi.change(own);
+    const own = { id: draft.id, version: version.current, isConfirmed };
+    const kept = await productUploadApi.change({ ...own, changes: toChanges(values) });
     version.current = kept.version;
     stored.current = values;
     keepTyped(draft.id, { base: values, mine: valuesOf(form) });
@@ -101,24 +100,38 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
   });
   useEffect(() => arrived(draft), [draft]);
 
-  const isStored = (values: DraftValues) => FIELDS.every((name) => values[name] === stored.current[name]);
-  const mine = valuesOf(form);
-  useEffect(() => keepTyped(draft.id, { base: stored.current, mine }));
-  /** What an earlier visit has not brought to the server is brought now. */
-  const bringTyped = useEffectEvent(() => {
-    if (!newer && !isStored(mine)) void store(false).catch(() => undefined);
-  });
-  useEffect(() => bringTyped(), []);
+  /** What could not be kept now is sent again with the confirmation, which says why it fails. */
+  const storeOpen = () => {
+    if (!newer && !isSame(valuesOf(form), stored.current)) void store(false).catch(() => undefined);
+  };
+  useKeptTyped({ id: draft.id, stored, mine: valuesOf(form), storeOpen });
 
-  /** Only when focus leaves a field for something else than the button that confirms. */
-  const keep = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
-    if (newer || isStored(valuesOf(form))) return;
-    // What could not be kept now is sent again with the confirmation, which says why it fails.
-    void store(false).catch(() => undefined);
+  const keep = (event: FocusEvent) => {
+    if (!isConfirming(event)) storeOpen();
   };
   const conflict = newer && conflictOf(form, newer, () => setNewer(undefined));
   return { form, keep, conflict };
+}
+
+/** Focus leaves a field for the button that confirms, which stores all of it. */
+const isConfirming = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+
+const isSame = (one: DraftValues, other: DraftValues): boolean =>
+  FIELDS.every((name) => one[name] === other[name]);
+
+type KeptTyped = {
+  readonly id: string;
+  readonly stored: RefObject<DraftValues>;
+  readonly mine: DraftValues;
+  readonly storeOpen: () => void;
+};
+
+/** Keeps what stands in the form in this tab; what an earlier visit has not brought to the server is brought at once. */
+function useKeptTyped({ id, stored, mine, storeOpen }: KeptTyped): void {
+  useEffect(() => keepTyped(id, { base: stored.current, mine }));
+  const bringTyped = useEffectEvent(storeOpen);
+  useEffect(() => bringTyped(), []);
 }
 
 const conflictOf = (
