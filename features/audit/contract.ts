@@ -13,7 +13,7 @@ const filters = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** Who did it; `system` for what nobody did by hand. */
   actorId: z.union([userIdSchema, z.literal('system')]).optional(),
-  /** A part of a name, of who did it too, or of a number or word that the entry shows. */
+  /** A part of a name, of who did it too, of a mail address of theirs, or of a number or word that the entry shows. */
   search: z.string().trim().max(254).optional(),
   /** To what sort of thing. */
   kind: z.enum(SUBJECT_KINDS).optional(),

@@ -1,5 +1,6 @@
 // What concerns the installation itself: what it offers, what it promises for later, and what its admins look after.
 
+import { searchPeople } from '../../../features/account/server/api.ts';
 import { createAdmin } from '../../../features/admin/server/api.ts';
 import { createAudit } from '../../../features/audit/server/api.ts';
 import { createSite, readMailFoot } from '../../../features/site/server/api.ts';
@@ -32,7 +33,7 @@ export function composeSite({ db, jobs, mailer, publicUrl, speaker, config, log 
       overviewParts,
       dayFigures,
     }).handlers,
-    audit: createAudit({ db }).handlers,
+    audit: createAudit({ db, searchPeople }).handlers,
   };
 }
 

@@ -1,9 +1,8 @@
 // The public face of the audit's server side.
 
-import type { Database } from '../../../kit/server/db/database.ts';
-import { auditHandlers } from './handlers.ts';
+import { type AuditDeps, auditHandlers } from './handlers.ts';
 
-export const createAudit = ({ db }: { readonly db: Database }) => ({ handlers: auditHandlers(db) });
+export const createAudit = (deps: AuditDeps) => ({ handlers: auditHandlers(deps) });
 
 export { listEntriesAbout } from './entries-repo.ts';
 export { auditPersonPart } from './person-part.ts';

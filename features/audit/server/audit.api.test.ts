@@ -52,3 +52,15 @@ test('by whom, and what nobody did by hand', async () => {
   expect(await find({ actorId: admin.id, subjectId: person.id })).toEqual(['refund_requested']);
   expect(await find({ actorId: 'system', subjectId: person.id })).toEqual(['account_unlocked']);
 });
+
+test('by the mail address of whom it was done to, also by its beginning', async () => {
+  expect(await find({ search: person.email.toUpperCase() })).toEqual([
+    'account_unlocked',
+    'refund_requested',
+  ]);
+  expect(await find({ search: person.email.slice(0, person.email.indexOf('@') + 2) })).toEqual([
+    'account_unlocked',
+    'refund_requested',
+  ]);
+  expect(await find({ search: `nobody-${person.email}` })).toEqual([]);
+});

@@ -28,6 +28,8 @@ export type EntriesFilter = {
   readonly actorId?: UserId | 'system' | undefined;
   /** Stands in a name, or in a number or word that the entry shows. */
   readonly search?: string | undefined;
+  /** Whose mail address `search` is, or begins: what they did, and what was done to them. */
+  readonly people?: readonly UserId[];
   readonly kind?: SubjectKind | undefined;
   /** An id, or a whole name. */
   readonly subjectId?: string | undefined;
@@ -37,7 +39,7 @@ export type EntriesFilter = {
 };
 
 export async function listEntries(db: Executor, page: PageRequest & EntriesFilter): Promise<AuditEntry[]> {
-  const { action, kind, subjectId, search = '', from, until, before, limit } = page;
+  const { action, kind, subjectId, search = '', people = [], from, until, before, limit } = page;
   return db
     .select()
     .from(auditEntries)
@@ -47,7 +49,7 @@ export async function listEntries(db: Executor, page: PageRequest & EntriesFilte
         isBy(page.actorId),
         kind && eq(auditEntries.subjectKind, kind),
         subjectId === undefined ? undefined : isAbout(db, subjectId),
-        search === '' ? undefined : hasInside(search),
+        search === '' ? undefined : or(hasInside(search), isOf(people)),
         from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
         until === undefined ? undefined : lt(auditEntries.createdAt, new Date(until)),
         olderThan(auditEntries, before),
@@ -60,6 +62,11 @@ export async function listEntries(db: Executor, page: PageRequest & EntriesFilte
 function isBy(actorId: EntriesFilter['actorId']): SQL | undefined {
   if (actorId === undefined) return undefined;
   return actorId === 'system' ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId);
+}
+
+function isOf(people: readonly UserId[]): SQL | undefined {
+  if (people.length === 0) return undefined;
+  return or(inArray(auditEntries.subjectId, [...people]), inArray(auditEntries.actorId, [...people]));
 }
 
 /** In what people read of the entry; the names of its facts are no part of that. */

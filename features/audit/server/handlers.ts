@@ -1,7 +1,8 @@
 // The call of the audit's contract: the list for admins, whose reading is itself kept.
 
 import { implement } from '@orpc/server';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { auditContract } from '../contract.ts';
@@ -11,17 +12,24 @@ import { listReadings, noteReading } from './readings-repo.ts';
 const READERS = 12;
 const EXPORTED_AT_ONCE = 2000;
 
-export function auditHandlers(db: Database) {
+export type AuditDeps = {
+  readonly db: Database;
+  /** Given, since the account writes into the audit, too: the people whom a mail address means. */
+  readonly searchPeople: (db: Executor, search: string) => Promise<readonly UserId[]>;
+};
+
+export function auditHandlers(deps: AuditDeps) {
+  const { db } = deps;
   const os = implement(auditContract).$context<RequestContext>();
   return os.router({
     list: os.list.handler(async ({ input: { cursor, ...filter }, context }) => {
       await noteReading(db, requireMember(context));
-      return readEntries(db, filter, cursor);
+      return readEntries(deps, filter, cursor);
     }),
     actors: os.actors.handler(() => listActors(db)),
     export: os.export.handler(async ({ input: { cursor, ...filter }, context }) => {
       if (cursor === undefined) await noteReading(db, requireMember(context));
-      return readEntries(db, filter, cursor, EXPORTED_AT_ONCE);
+      return readEntries(deps, filter, cursor, EXPORTED_AT_ONCE);
     }),
     readers: os.readers.handler(async () =>
       (await listReadings(db, READERS)).map(({ readerId, readerName, times, lastAt, hour }) => ({
@@ -35,11 +43,21 @@ export function auditHandlers(db: Database) {
   });
 }
 
-async function readEntries(db: Database, filter: EntriesFilter, cursor: string | undefined, size?: number) {
+type Asked = Omit<EntriesFilter, 'people'>;
+
+async function readEntries(
+  { db, searchPeople }: AuditDeps,
+  filter: Asked,
+  cursor: string | undefined,
+  size?: number,
+) {
+  const { search = '' } = filter;
+  // An entry has names; whose address it is, the account knows.
+  const people = search.includes('@') ? await searchPeople(db, search) : [];
   const { rows, nextCursor } = await readPage({
     cursor,
     ...(size === undefined ? {} : { size }),
-    read: (page) => listEntries(db, { ...filter, ...page }),
+    read: (page) => listEntries(db, { ...filter, people, ...page }),
   });
   const entries = rows.map(({ createdAt, purchase: _purchase, ...entry }) => ({
     ...entry,
