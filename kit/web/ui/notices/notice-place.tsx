@@ -34,7 +34,10 @@ export function NoticePlace({ className }: { readonly className?: string }) {
       show(false);
     };
   }, []);
-  return <output ref={place} data-notices className={className ?? 'block'} />;
+  // Scrolled to, it stands below the header.
+  return (
+    <output ref={place} data-notices className={className ?? 'block'} style={{ scrollMarginTop: HEADER }} />
+  );
 }
 
 /** The place on top that is in sight now; undefined where a notice has to float over the page. */

@@ -96,7 +96,10 @@ type ToastViewProps = {
 function ToastView({ toast, message: { tone, text, place }, look }: ToastViewProps) {
   useEffect(() => {
     // It has pushed down what it stands above, which is what people tap next.
-    place?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+    const next = place?.nextElementSibling;
+    // What is higher than the window can only be scrolled to by pushing the message out of sight.
+    if (next && next.clientHeight < window.innerHeight) next.scrollIntoView({ block: 'nearest' });
+    place?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   return (
     <Toast.Root
