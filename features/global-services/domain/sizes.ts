@@ -46,8 +46,27 @@ const IN_WORDS =
 export const hasSize = (variant: string): boolean =>
   SAID.test(variant) || BARE.test(variant) || IN_WORDS.test(variant);
 
+/** In a name numbers and letters mean many things, so that only what says of itself that it is a size, or ends the name as one, counts. */
+const IN_NAME = about(
+  [
+    TWO_SIZES,
+    ABROAD,
+    String.raw`\d{2,3}(?:[.,]5|\s[12]\/3)?\s?码`,
+    MEASURED_SIZE,
+    String.raw`${LETTERS}码`,
+    '均码',
+  ].join('|'),
+);
+const SHOE_IN_NAME = about(String.raw`(?:3\d|4\d)(?:[.,]5)?\s?(?:号|#)`);
+const AT_THE_END = /(?<=[\s,，;；·/])(?:X{0,4}[SML]|[2-6]XL)\s*$/u;
+
+const isNamedWithSize = (category: string, name: string): boolean =>
+  IN_NAME.test(name) || AT_THE_END.test(name) || (category === 'shoes' && SHOE_IN_NAME.test(name));
+
 const SIZED: ReadonlySet<string> = new Set(['shoes', 'clothing']);
 
-/** Of a shoe or a garment without a size: the buyer is asked, and may leave it open. */
-export const isSizeOpen = (category: string, variant: string): boolean =>
-  SIZED.has(category) && !hasSize(variant);
+type Sized = { readonly category: string; readonly name: string; readonly variant: string };
+
+/** Of a shoe or a garment whose size stands neither beside it nor in its name: the buyer is asked, and may leave it open. */
+export const isSizeOpen = ({ category, name, variant }: Sized): boolean =>
+  SIZED.has(category) && !hasSize(variant) && !isNamedWithSize(category, name);

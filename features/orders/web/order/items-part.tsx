@@ -55,7 +55,7 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
 /** The buyer was told that they are asked before it is bought. */
 function NoSize({ order: { request }, item }: Pick<ItemsPartProps, 'order'> & { readonly item: number }) {
   const thing = request.items[item];
-  if (!thing || !isSizeOpen(thing.category, thing.variant)) return null;
+  if (!thing || !isSizeOpen(thing)) return null;
   return <p className="mt-2 text-small text-retry">{t('desk.noSize')}</p>;
 }
 

@@ -75,7 +75,11 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             typed={form.watch('variant')}
             onTake={(variant) => form.set({ variant })}
           />
-          <SizeQuestion category={form.watch('category')} variant={form.watch('variant')} />
+          <SizeQuestion
+            category={form.watch('category')}
+            name={form.watch('name')}
+            variant={form.watch('variant')}
+          />
           {form.watch('category') === 'shoes' ? <ShoeSizes /> : null}
         </Text>
         {isShopRead(draft) ? (

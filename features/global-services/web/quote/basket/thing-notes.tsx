@@ -22,7 +22,7 @@ type ThingNotesProps = {
 export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
   const { name, explanation, category, variant } = item;
   const isOpen = isWhichOpen(item);
-  const hasNoSize = !isOpen && isSizeOpen(category, variant);
+  const hasNoSize = !isOpen && isSizeOpen(item);
   if (!isOpen && !hasNoSize && verdicts.length === 0) return null;
   return (
     <div className="grid gap-3 pb-3">
@@ -37,7 +37,7 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
       ) : null}
       {hasNoSize ? (
         <div className="grid justify-items-start gap-3">
-          <SizeQuestion category={category} variant={variant} />
+          <SizeQuestion category={category} name={name} variant={variant} />
           <Button aria-label={t('sizes.sayNamed', { name })} onClick={onChange}>
             {t('sizes.say')}
           </Button>

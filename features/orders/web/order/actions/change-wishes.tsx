@@ -28,7 +28,7 @@ export function ChangeWishes({ order }: OrderProps) {
 /** Beside a shoe or a garment whose size can still be said. */
 export function SizeMissing({ order, item }: OrderProps & { readonly item: number }) {
   const thing = order.request.items[item];
-  if (!thing || !isSizeOpen(thing.category, thing.variant) || !mayDo(order, 'change_wishes')) return null;
+  if (!thing || !isSizeOpen(thing) || !mayDo(order, 'change_wishes')) return null;
   return <p className="mt-2 text-small text-retry">{t('wishes.open')}</p>;
 }
 
