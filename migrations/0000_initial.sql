@@ -783,6 +783,7 @@ CREATE TABLE "orders" (
 	"open_claim" uuid,
 	"claimed_since" timestamp (3) with time zone,
 	"unanswered_since" timestamp (3) with time zone,
+	"address_asked_at" timestamp (3) with time zone,
 	"urgent_at" timestamp (3) with time zone NOT NULL,
 	"leftover_since" timestamp (3) with time zone,
 	"door_amount" bigint,

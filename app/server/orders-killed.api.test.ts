@@ -115,7 +115,12 @@ test('no payment is lost or booked twice, and no order is claimed twice', async 
 
   processes.push(await startServerProcess({ DATABASE_URL: database.url }));
   const operators = await people(OPERATORS, 'admin');
-  const versions = () => sql('select id, version from orders order by id');
+  /** With what there is to mind of the shoes that each is of. */
+  const versions = async () =>
+    (await sql('select id, version from orders order by id')).map((each) => ({
+      ...each,
+      minded: ['size:0'],
+    }));
   const act = (operator: Person, action: string, orders: unknown[]) =>
     operator.call('POST', '/admin/global-orders/actions', { orders, action });
   const [first] = operators;

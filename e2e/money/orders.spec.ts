@@ -114,9 +114,12 @@ async function bringToWarehouse(desk: Page, id: string): Promise<void> {
   await desk.goto('/admin/global-orders?queue=paid_review');
   await desk.locator(`[data-order="${id}"]`).click();
   await desk.getByRole('button', { name: '核对通过' }).click();
+  // Nobody has said the size.
+  await desk.getByRole('dialog').getByRole('button', { name: '看过了，核对通过' }).click();
   await desk.getByRole('button', { name: '接单' }).click();
   await expect(desk.getByLabel('付给卖家（元）')).toHaveValue('199.00');
   await desk.getByRole('button', { name: '已向卖家下单' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: '看过了，已向卖家下单' }).click();
   await expect(desk.getByText('至少要三张照片。')).toBeVisible();
   const [photos, scale] = [desk.locator('input[type=file]').first(), desk.locator('input[type=file]').nth(1)];
   await photos.setInputFiles(await Promise.all([801, 802, 803].map((width) => photo(width))));
@@ -171,6 +174,7 @@ test.describe('an order', () => {
     await desk.getByLabel('承运商').fill('EMS');
     await desk.getByLabel('运单号').fill('EE123456789CN');
     await desk.getByRole('button', { name: '已寄出' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: '已寄出' }).click();
     await expect(desk.getByRole('button', { name: '到达海关' })).toBeVisible();
     await expectNoViolation(desk);
 

@@ -14,4 +14,5 @@ export const ordersContract = {
   ...trialContract,
 };
 export type OrdersContract = typeof ordersContract;
-export type { OperatorOrderView, OrderView } from './contract/shapes.ts';
+export type { OperatorOrderView } from './contract/operator-shapes.ts';
+export type { OrderView } from './contract/shapes.ts';

@@ -75,6 +75,7 @@ export async function fillOrders({ student, operator }: Both): Promise<number> {
 
 const made = z.object({ id: z.uuid() });
 const versioned = z.object({ version: z.int() });
+const minding = versioned.extend({ minds: z.array(z.object({ key: z.string() })) });
 
 /** Answers its id, which is its payment’s too. */
 async function order(student: DemoClient, { requirements, ...item }: Thing): Promise<string> {
@@ -99,8 +100,9 @@ async function pay(student: DemoClient, id: string): Promise<void> {
 }
 
 async function act(operator: DemoClient, id: string, what: object): Promise<void> {
-  const { version } = await operator.call('GET', `/admin/global-orders/${id}`, {}, versioned);
-  await operator.send('POST', `/admin/global-orders/${id}/actions`, { version, act: what });
+  const { version, minds } = await operator.call('GET', `/admin/global-orders/${id}`, {}, minding);
+  const seen = { minded: minds.map(({ key }) => key), ...what };
+  await operator.send('POST', `/admin/global-orders/${id}/actions`, { version, act: seen });
 }
 
 async function bringToWarehouse(
@@ -131,8 +133,9 @@ async function dispatch({ student, operator }: Both, thing: Thing): Promise<void
     version: seen.version,
     act: decision,
   });
-  const { version } = await operator.call('GET', `/admin/global-orders/${id}`, {}, versioned);
-  await operator.send('POST', '/admin/global-orders/parcels', { orders: [{ id, version }] });
+  const { version, minds } = await operator.call('GET', `/admin/global-orders/${id}`, {}, minding);
+  const minded = minds.map(({ key }) => key);
+  await operator.send('POST', '/admin/global-orders/parcels', { orders: [{ id, version, minded }] });
   await act(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD014600012345678' });
 }
 

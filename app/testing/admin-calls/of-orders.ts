@@ -12,8 +12,9 @@ async function orderAt({ app, stripe, admin }: Stage, goal?: Goal) {
   const buyer = await newPerson({ app, stripe, admin });
   const { id } = await paidOrder(buyer);
   if (goal) await bring({ app, operator: admin, buyer }, id, goal);
-  const { version } = await readAsOperator(admin, id);
-  return { id, buyer, version };
+  const { version, minds } = await readAsOperator(admin, id);
+  const minded = minds.map(({ key }: { readonly key: string }) => key);
+  return { id, buyer, version, minded };
 }
 
 async function write(buyer: TestPerson, id: string): Promise<void> {
@@ -23,17 +24,21 @@ async function write(buyer: TestPerson, id: string): Promise<void> {
 
 export const examplesOfOrders: Examples = {
   'orders.operate': async (stage) => {
-    const { id, version } = await orderAt(stage);
-    return { input: { id, version, act: { action: 'approve' } }, action: 'order_approved', subject: id };
+    const { id, version, minded } = await orderAt(stage);
+    return {
+      input: { id, version, act: { action: 'approve', minded } },
+      action: 'order_approved',
+      subject: id,
+    };
   },
   'orders.operateMany': async (stage) => {
-    const { id, version } = await orderAt(stage);
-    const input = { orders: [{ id, version }], action: 'approve' };
+    const { id, version, minded } = await orderAt(stage);
+    const input = { orders: [{ id, version, minded }], action: 'approve' };
     return { input, action: 'order_approved', subject: id };
   },
   'orders.pack': async (stage) => {
-    const { id, version } = await orderAt(stage, 'accepted');
-    return { input: { orders: [{ id, version }] }, action: 'order_packed', subject: id };
+    const { id, version, minded } = await orderAt(stage, 'accepted');
+    return { input: { orders: [{ id, version, minded }] }, action: 'order_packed', subject: id };
   },
   'orders.cancelAny': async (stage) => {
     const { id, version } = await orderAt(stage);

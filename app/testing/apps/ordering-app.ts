@@ -86,10 +86,16 @@ export const readOrder = async (buyer: TestPerson, id: string): Promise<Body> =>
 export const readAsOperator = async (operator: TestPerson, id: string): Promise<Body> =>
   (await operator.call('GET', `/admin/global-orders/${id}`)).body;
 
-/** A step on the version that is there now; answers what the call answers. */
+/** Of all that there is to mind; nothing for who may not see the order. */
+const keysOf = ({ minds = [] }: Body): string[] => minds.map(({ key }: { readonly key: string }) => key);
+
+/** A step on the version that is there now, with all seen that there is to mind; answers what the call answers. */
 export async function operate(operator: TestPerson, id: string, act: object, version?: number) {
-  const seen = version ?? (await readAsOperator(operator, id)).version;
-  return operator.call('POST', `/admin/global-orders/${id}/actions`, { version: seen, act });
+  const order = await readAsOperator(operator, id);
+  return operator.call('POST', `/admin/global-orders/${id}/actions`, {
+    version: version ?? order.version,
+    act: { minded: keysOf(order), ...act },
+  });
 }
 
 export async function decide(buyer: TestPerson, id: string, act: object, version?: number) {
@@ -144,6 +150,9 @@ export async function bring(
 
 export async function pack(operator: TestPerson, ids: readonly string[]) {
   const orders = [];
-  for (const id of ids) orders.push({ id, version: (await readAsOperator(operator, id)).version });
+  for (const id of ids) {
+    const order = await readAsOperator(operator, id);
+    orders.push({ id, version: order.version, minded: keysOf(order) });
+  }
   return operator.call('POST', '/admin/global-orders/parcels', { orders });
 }

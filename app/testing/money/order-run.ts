@@ -19,6 +19,11 @@ type OrderPeople = {
 /** From an order without a payment to its end by the longest way, through an exchange and a balance. */
 const MOST_STEPS = 30;
 
+type DeskOrder = Awaited<ReturnType<FixturePerson['api']['orders']['readAny']>>;
+
+/** Whoever acts has seen all that there is to mind. */
+const keysOf = ({ minds }: DeskOrder): string[] => minds.map(({ key }) => key);
+
 export class OrderRun {
   private readonly ids: string[] = [];
   private readonly people: OrderPeople;
@@ -91,7 +96,13 @@ export class OrderRun {
       case 'awaiting_payment':
         return this.pay(id);
       case 'paid_review':
-        return operate({ action: 'approve' });
+        // One of the operators asks first.
+        if (operator === 1 && share === 50) return operate({ action: 'ask_info', text: 'blue?' });
+        return operate({ action: 'approve', minded: keysOf(order) });
+      case 'needs_info':
+        return share === 90
+          ? operate({ action: 'ask_info', text: 'blue or red?' })
+          : operate({ action: 'withdraw_info' });
       case 'to_buy': {
         if (order.claimedBy === null) return operate({ action: 'claim' });
         const goodsFen = Math.floor(((order.price.lines[0]?.fen ?? 0) * share) / 100);
@@ -101,7 +112,8 @@ export class OrderRun {
           const asked = await operate(ask);
           if (asked !== 'NOT_ALLOWED') return asked;
         }
-        return operate({ action: 'buy', goodsFen, freightFen: 0, isSure: true });
+        const minded = keysOf(order);
+        return operate({ action: 'buy', minded, goodsFen, freightFen: 0, isSure: true });
       }
       case 'awaiting_price':
         // Both answers of the buyer, and the operator's change of mind.
@@ -112,11 +124,16 @@ export class OrderRun {
         // One of the operators has marked it by mistake.
         const undone = operator === 1 && share === 50 && (await operate({ action: 'retract_purchase' }));
         if (undone && undone !== 'NOT_ALLOWED') return undone;
+        // What was paid is entered wrong, and right again.
+        if (operator === 1 && share === 160 && order.costs.freightFen === 0) {
+          const goodsFen = order.costs.goodsFen ?? 0;
+          return operate({ action: 'correct_costs', goodsFen, freightFen: 700, isSure: true });
+        }
         await this.photograph(id);
         return operate({ action: 'receive', grams: share * 10, isSure: true });
       }
       case 'in_warehouse':
-        return this.goOnFromWarehouse(id, order, operator);
+        return this.goOnFromWarehouse(id, order, { operator, share });
       case 'awaiting_balance':
         // One of the operators takes it back; the weight that it followed from is typed anew.
         if (operator === 1) return this.takeBack(id, version);
@@ -124,7 +141,13 @@ export class OrderRun {
       case 'packed':
         return operate({ action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD0123456789' });
       case 'dispatched':
+        if (operator === 1 && share === 90) return operate({ action: 'reach_customs' });
         return this.answered(this.mine().act({ id, version, act: { action: 'deliver' } }));
+      case 'customs': {
+        const back = operator === 1 && share === 90 && (await operate({ action: 'retract_customs' }));
+        if (back && back !== 'NOT_ALLOWED') return back;
+        return this.answered(this.mine().act({ id, version, act: { action: 'deliver' } }));
+      }
       case 'returned':
         if (order.returnChoice === null) {
           const act = { action: 'choose_return', choice: 'refund' } as const;
@@ -133,8 +156,6 @@ export class OrderRun {
         return order.returnChoice === 'resend'
           ? operate({ action: 'resend' })
           : this.answered(desk.cancelAny({ id, version, costsFen: 0, reason: 'it came back' }));
-      case 'needs_info':
-      case 'customs':
       case 'delivered':
       case 'cancelled':
         return false;
@@ -187,9 +208,10 @@ export class OrderRun {
 
   private async goOnFromWarehouse(
     id: string,
-    { version, photoDecision, escrowFen }: Awaited<ReturnType<ReturnType<OrderRun['desk']>['readAny']>>,
-    operator: number,
+    order: DeskOrder,
+    { operator, share }: Pick<Doing<'order-step'>, 'share' | 'operator'>,
   ): Promise<unknown> {
+    const { version, photoDecision, escrowFen, addressAskedAt } = order;
     const desk = this.desk(operator);
     switch (photoDecision?.decision) {
       case undefined:
@@ -199,7 +221,14 @@ export class OrderRun {
       case 'return':
         return this.answered(desk.cancelAny({ id, version, costsFen: 100, reason: 'sent back' }));
       case 'accept': {
-        const packed = await this.answered(desk.pack({ orders: [{ id, version }] }));
+        if (addressAskedAt !== null)
+          return this.answered(desk.operate({ id, version, act: { action: 'keep_address' } }));
+        // It waits for another address, and goes where it should have gone all the same.
+        if (operator === 1 && share === 103) {
+          const ask = { action: 'ask_address', text: 'where to?' } as const;
+          return this.answered(desk.operate({ id, version, act: ask }));
+        }
+        const packed = await this.answered(desk.pack({ orders: [{ id, version, minded: keysOf(order) }] }));
         if (packed !== 'NOT_ALLOWED') return packed;
         // A purchase may have used up all that was paid; what is not there cannot be kept.
         const costsFen = Math.min(100, escrowFen);

@@ -4,6 +4,9 @@
 export const ORDER_ACTIONS = [
   'order_approved',
   'order_info_asked',
+  'order_info_withdrawn',
+  'order_address_asked',
+  'order_address_kept',
   'order_claimed',
   'order_released',
   'order_bought',

@@ -1,7 +1,7 @@
 // What the calls about orders answer when they refuse; nothing was changed.
 
 import * as z from 'zod';
-import { ACTION_NAMES, ADDRESS_FIELDS, REASONS, STAGES } from '../domain/index.ts';
+import { ACTION_NAMES, ADDRESS_FIELDS, DOUBTS, REASONS, STAGES } from '../domain/index.ts';
 
 export const NOT_ALLOWED = {
   status: 409,
@@ -44,12 +44,26 @@ export const COSTS_TOO_HIGH = {
   data: z.object({ mostFen: z.int() }),
 } as const;
 
+/** A colleague, or another window, has written to the buyer since: two answers to one question confuse. */
+export const ANSWERED_ALREADY = {
+  status: 409,
+  message: 'Somebody has written to the buyer meanwhile; this was not sent.',
+  data: z.object({ by: z.string(), at: z.iso.datetime() }),
+} as const;
+
+/** Something that cannot wait for this step was not seen: sent again with its keys in `minded` it is taken. */
+export const TO_MIND = {
+  status: 422,
+  message: 'Something of the order must be seen first; nothing was changed.',
+  data: z.object({ orderId: z.uuid(), keys: z.array(z.string()) }),
+} as const;
+
 /** Probably a slip of the hand: sent again with `isSure` it is taken. */
 export const DOUBTED = {
   status: 422,
   message: 'This is far off what was expected; say that you are sure.',
   data: z.object({
-    of: z.enum(['weight', 'price', 'dearer', 'correction']),
+    of: z.enum(DOUBTS),
     given: z.int(),
     expected: z.int(),
   }),

@@ -12,17 +12,9 @@ import {
   REASONS,
   withoutBlanks,
 } from '../domain/index.ts';
-import { COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
-import {
-  byId,
-  fen,
-  message,
-  messagesPage,
-  operatorOrder,
-  operatorSummary,
-  phrase,
-  version,
-} from './shapes.ts';
+import { ANSWERED_ALREADY, COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED, TO_MIND } from './errors.ts';
+import { minded, operatorOrder, operatorSummary } from './operator-shapes.ts';
+import { byId, fen, message, messagesPage, phrase, version } from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 1200, seconds: 600 } as const;
@@ -81,6 +73,8 @@ export const operatorContract = {
         q: z.string().trim().max(80).optional(),
         /** Of what is over: the oldest first in place of the newest. */
         sort: z.literal('oldest').optional(),
+        /** A table is made of it: with the days on which each was bought and sent. */
+        as: z.literal('table').optional(),
       }),
     )
     .output(z.object({ orders: z.array(operatorSummary), nextCursor })),
@@ -110,12 +104,14 @@ export const operatorContract = {
         act: z.discriminatedUnion('action', [
           z.object({
             action: z.enum([
-              'approve',
               'retract_approval',
               'retract_purchase',
               'retract_receipt',
+              'retract_customs',
               'claim',
               'release',
+              'withdraw_info',
+              'keep_address',
               'reach_customs',
               'retract_return',
               'resend',
@@ -124,12 +120,21 @@ export const operatorContract = {
             ]),
           }),
           z.object({
-            action: z.enum(['ask_info', 'decline_cancel', 'note', 'return', 'withdraw_balance']),
+            action: z.enum([
+              'ask_info',
+              'ask_address',
+              'decline_cancel',
+              'note',
+              'return',
+              'withdraw_balance',
+            ]),
             text,
           }),
+          z.object({ action: z.literal('approve'), minded }),
           /** What was really paid to the seller, and for freight in China. */
           z.object({
             action: z.literal('buy'),
+            minded,
             goodsFen: cost,
             freightFen: cost,
             shopOrders: shopOrders.default([]),
@@ -158,7 +163,7 @@ export const operatorContract = {
       }),
     )
     .output(operatorOrder)
-    .errors({ ...CHANGES, COSTS_TOO_HIGH, DOUBTED }),
+    .errors({ ...CHANGES, COSTS_TOO_HIGH, DOUBTED, TO_MIND }),
 
   pack: adminProcedure({
     tag,
@@ -168,9 +173,9 @@ export const operatorContract = {
       'Pack one order, or several of one buyer to one address as one parcel; gives back what cost less',
     limit: WRITES,
   })
-    .input(z.object({ orders: z.array(numbered).min(1).max(20) }))
+    .input(z.object({ orders: z.array(numbered.extend({ minded })).min(1).max(20) }))
     .output(z.object({ orders: z.array(operatorOrder) }))
-    .errors(CHANGES),
+    .errors({ ...CHANGES, TO_MIND }),
 
   previewPacking: adminProcedure({
     tag,
@@ -186,6 +191,8 @@ export const operatorContract = {
       z.object({
         grams: z.int(),
         refundFen: fen,
+        /** What it cost more than was paid for it, where we bear that. */
+        borneFen: fen,
         orders: z.array(
           z.object({
             id: z.uuid(),
@@ -244,7 +251,7 @@ export const operatorContract = {
   })
     .input(
       z.object({
-        orders: z.array(numbered).min(1).max(100),
+        orders: z.array(numbered.extend({ minded })).min(1).max(100),
         action: z.enum(['approve', 'claim', 'release', 'reach_customs', 'deliver']),
       }),
     )
@@ -253,8 +260,8 @@ export const operatorContract = {
         results: z.array(
           z.object({
             id: z.uuid(),
-            /** Null: done. `changed`: somebody was faster. */
-            refused: z.union([z.enum(REASONS), z.enum(['changed', 'not_found'])]).nullable(),
+            /** Null: done. `changed`: somebody was faster. `to_mind`: something was not seen. */
+            refused: z.union([z.enum(REASONS), z.enum(['changed', 'not_found', 'to_mind'])]).nullable(),
             version: z.int().nullable(),
           }),
         ),
@@ -276,7 +283,8 @@ export const operatorContract = {
     tag,
     method: 'DELETE',
     path: '/admin/global-orders/{id}/photos/{photoId}',
-    summary: 'Remove a photo while the order is not packed',
+    summary:
+      'Take a photo out of sight until its buyer has decided by it; enough must be left, and it stays as evidence',
     limit: WRITES,
   })
     .input(z.object({ id: z.uuid(), photoId: z.uuid() }))
@@ -319,8 +327,10 @@ export const operatorContract = {
         /** Whether it answers what the buyer waits for; a sentence about something else leaves that open. */
         answers: z.boolean().default(false),
         uploads: z.array(z.uuid()).max(6).default([]),
+        /** The newest message that was seen; null where there was none. Refused where another operator's has come since. */
+        after: z.uuid().nullable().optional(),
       }),
     )
     .output(message)
-    .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
+    .errors({ ...FILE_ERRORS, NOT_ALLOWED, ANSWERED_ALREADY }),
 };

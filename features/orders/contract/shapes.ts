@@ -3,19 +3,16 @@
 import * as z from 'zod';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { nextCursor } from '../../../kit/core/paging.ts';
-import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { pictureBoxSchema, quoteShapes, TIERS } from '../../global-services/domain/index.ts';
+import { pictureBoxSchema, quoteShapes } from '../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import {
   ACTION_NAMES,
   ACTORS,
   ARRIVAL_PARTS,
-  AWAITED_OF,
   addressSchema,
   BALANCE_STATES,
   CLAIM_REASONS,
   CLAIM_STATES,
-  DUE_OF,
   PHOTO_DECISIONS,
   PHRASE_IDS,
   REASONS,
@@ -89,7 +86,7 @@ const cancellation = z.object({
   keptFor: z.string(),
 });
 
-const event = z.object({
+export const event = z.object({
   id: z.uuid(),
   action,
   by: z.enum(ACTORS),
@@ -107,6 +104,8 @@ const event = z.object({
 const photo = z.object({
   id: z.uuid(),
   kind: z.enum(['photo', 'scale']),
+  /** Among all of its kind that were ever taken of the order: the same whatever is removed. */
+  number: z.int(),
   url,
   createdAt: at,
 });
@@ -221,6 +220,8 @@ export const order = summary.extend({
   giftCard: z.string().nullable(),
   /** Null once it was deleted, 180 days after the end. */
   address: addressSchema.nullable(),
+  /** When the buyer was asked to change it, while they have not: until then it is not packed. */
+  addressAskedAt: at.nullable(),
   paymentId: paymentIdSchema,
   /** Until when it can be paid at this price. */
   payableUntil: at,
@@ -273,114 +274,6 @@ export const order = summary.extend({
 export type OrderView = z.output<typeof order>;
 
 export const doorCostInput = doorCost;
-
-/** What was really paid; null while nobody has said. */
-const costs = z.object({
-  goodsFen: fen.nullable(),
-  freightFen: fen.nullable(),
-  shippingFen: fen.nullable(),
-});
-
-/** What an operator has to do first, since when it waits, and until when it should be done. */
-const due = z.object({ of: z.enum(DUE_OF), since: at, at });
-
-/** What only the buyer can do now: what comes of silence, when, and which reminders were sent. */
-const awaited = z.object({
-  of: z.enum(AWAITED_OF),
-  since: at,
-  /** Null where the clock never decides. */
-  until: at.nullable(),
-  reminders: z.array(z.object({ at, isSent: z.boolean() })),
-});
-
-export const operatorSummary = summary.extend({
-  /** Null where it waits for no operator. */
-  due: due.nullable(),
-  /** Null where it waits for nothing from its buyer. */
-  awaited: awaited.nullable(),
-  /** The speed that was paid for. */
-  tier: z.enum(TIERS),
-  version,
-  buyer: z.object({ id: userIdSchema.nullable(), name: z.string() }),
-  claimedBy: z.object({ id: userIdSchema, name: z.string() }).nullable(),
-  /** Whole days in this stage. */
-  ageDays: z.int(),
-  hasOpenClaim: z.boolean(),
-  hasCancelAsked: z.boolean(),
-  /** Since when a message of the buyer waits for an answer. */
-  unansweredSince: at.nullable(),
-  /** What the buyer wrote last, where that waits; its first line. */
-  waitingText: z.string(),
-  /** Whether the buyer has asked for something with the order. */
-  hasWish: z.boolean(),
-  /** Things that were explained or need a remedy, and what is said of each. */
-  verdicts: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** At the shop of each thing, in their order; empty where none was entered. */
-  shopOrders: z.array(z.string()),
-  /** Of the parcels in which sellers send it to the warehouse. */
-  courierNumbers: z.array(z.string()),
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  realGrams: z.int().nullable(),
-  /** What stayed of a delivered order when all was paid; null before, and where it was cancelled. */
-  profitFen: fen.nullable(),
-  /** The numbers of the orders that lie in one parcel with it. */
-  parcel: z.array(z.string()),
-  costs,
-});
-
-export const operatorOrder = order.extend({
-  buyer: operatorSummary.shape.buyer,
-  /** From when the buyer's account is to go, as they have asked; null while it stays. */
-  buyerLeavesAt: at.nullable(),
-  claimedBy: operatorSummary.shape.claimedBy,
-  /** What the ledger holds for it now. */
-  escrowFen: fen,
-  /** What sellers have got for it and its escrow has not borne yet. */
-  advancedFen: fen,
-  /** What may be kept of it at most, should it end now for what was spent. */
-  mostKeptFen: fen,
-  /** Balances that were paid besides the price. */
-  besidesFen: fen,
-  /** What went back beside its own way before it is packed; it counts against what goes back then. */
-  givenBackFen: fen,
-  /** What it cost more than was paid for it; null while that is not known. */
-  excessFen: fen.nullable(),
-  due: operatorSummary.shape.due,
-  awaited: operatorSummary.shape.awaited,
-  costs,
-  shopOrders: operatorSummary.shape.shopOrders,
-  courierNumbers: operatorSummary.shape.courierNumbers,
-  notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
-  /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */
-  together: z.array(
-    z.object({
-      id: z.uuid(),
-      number: z.string(),
-      product: z.string(),
-      version,
-      giftCard: z.string().nullable(),
-    }),
-  ),
-  /** All other orders of the buyer that are paid and not over, the newest first. */
-  others: z.array(
-    z.object({
-      id: z.uuid(),
-      number: z.string(),
-      product: z.string(),
-      stage,
-      /** Waits for an answer of ours. */
-      isUnanswered: z.boolean(),
-      /** Could be packed with this one now. */
-      isTogether: z.boolean(),
-    }),
-  ),
-  /** Other orders that have one of its numbers at the shop: probably typed wrong in one of them. */
-  sameShopOrder: z.array(z.object({ id: z.uuid(), number: z.string() })),
-  history: z.object({ orders: z.int(), delivered: z.int(), cancelled: z.int(), claims: z.int() }),
-  log: z.array(event.extend({ actorName: z.string(), data: z.record(z.string(), z.unknown()) })),
-});
-export type OperatorOrderView = z.output<typeof operatorOrder>;
 
 export { addressSchema };
 

@@ -34,12 +34,14 @@ export {
 } from './deadlines.ts';
 export { AWAITED_OF, type Awaited, type AwaitedFacts, awaitedOf } from './desk/awaited.ts';
 export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
+export { MIND_OF, type Mind, type MindOf, mindedAt, mindsOf, piecesMinded } from './desk/minds.ts';
 export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
 export { isTrackingNumber, withoutBlanks } from './desk/tracking-number.ts';
 export { GIFT_CARD_MOST } from './gift.ts';
 export { ORDER_JOURNALS } from './journals.ts';
 export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
+export { openQuestionIn, writeSaid } from './messages/open-question.ts';
 export {
   type ChosenPhrase,
   isSaid,
@@ -53,16 +55,26 @@ export {
   type Doubt,
   doubtCorrection,
   doubtDearer,
+  DOUBTS,
   doubtPurchase,
+  doubtReweighing,
   doubtWeight,
   PARCEL_GRAMS_MOST,
+  unagreedFen,
 } from './money/plausible.ts';
 export { type Costs, type Settlement, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { quotedCosts, savedFen, weigh } from './money/weigh.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
 export { areSameThings } from './same-things.ts';
-export { ACTION_NAMES, ACTIONS, type Action, leavesGoods, type RefundRule } from './stages/actions.ts';
+export {
+  ACTION_NAMES,
+  ACTIONS,
+  type Action,
+  beginsAnew,
+  leavesGoods,
+  type RefundRule,
+} from './stages/actions.ts';
 export {
   can,
   type Doer,
@@ -71,6 +83,7 @@ export {
   type PhotoKind,
   REASONS,
   type Reason,
+  tooFewLeft,
 } from './stages/can.ts';
 export { isOfParcel } from './stages/parcel.ts';
 export { isAskable } from './stages/questions.ts';

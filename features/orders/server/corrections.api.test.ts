@@ -58,7 +58,9 @@ test('a balance that follows from a wrong weight is withdrawn, and paid late it 
   const { body } = await buyer.call('POST', `/payments/${balance.id}/test`, { play: 'succeed' });
   expect(await escrow(id)).toBe(SHOES_FEN);
   expect(body.refunds).toMatchObject([{ amountFen: balance.amountFen, origin: 'unfulfillable' }]);
-  const right = await operate(operator, id, { action: 'reweigh', grams: 1000 });
+  const unsure = await operate(operator, id, { action: 'reweigh', grams: 1000 });
+  expect(unsure.body.data).toEqual({ of: 'reweighed', given: 1000, expected: 9000 });
+  const right = await operate(operator, id, { action: 'reweigh', grams: 1000, isSure: true });
   expect(right.body.log[0]).toMatchObject({ action: 'reweigh', data: { grams: 1000, before: 9000 } });
   expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual([null, 'no_balance_needed']);
   await toTheDoor(id);
@@ -67,8 +69,7 @@ test('a balance that follows from a wrong weight is withdrawn, and paid late it 
 
 /** From the warehouse to the door. */
 async function toTheDoor(id: string): Promise<void> {
-  const { version } = await readAsOperator(operator, id);
-  await operator.call('POST', '/admin/global-orders/parcels', { orders: [{ id, version }] });
+  await pack(operator, [id]);
   await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD012345' });
   expect((await operate(operator, id, { action: 'deliver' })).body.stage).toBe('delivered');
 }

@@ -5,6 +5,7 @@ import {
   bring,
   decide,
   operate,
+  pack,
   paidOrder,
   readAsOperator,
   SHOES_FEN,
@@ -72,8 +73,7 @@ test('from payment to delivery each sum grows when it is so, and income only at 
   await db.$client.query('update orders set photo_count = 3, scale_count = 1 where id = $1', [id]);
   await operate(operator, id, { action: 'receive', grams: 1000, isSure: true });
   await decide(buyer, id, { action: 'decide_photos', decision: 'accept', reason: '' });
-  const pack = { orders: [{ id, version: (await readAsOperator(operator, id)).version }] };
-  await operator.call('POST', '/admin/global-orders/parcels', pack);
+  await pack(operator, [id]);
   expect(await money()).toMatchObject({ refunded: 1500, income: 0 });
   await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD0123456789' });
   await operate(operator, id, { action: 'deliver' });

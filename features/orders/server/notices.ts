@@ -15,9 +15,15 @@ import zh from '../text/zh.json' with { type: 'json' };
 
 const NEWS = [
   'needs_info',
+  'info_withdrawn',
+  'address_asked',
+  'address_kept',
   'to_buy',
   'cancel_declined',
   'ordered',
+  'ordered_dearer',
+  'costs_dearer',
+  'costs_settled',
   'in_warehouse',
   'in_warehouse_more',
   'unpaid_soon',
@@ -38,6 +44,7 @@ const NEWS = [
   'dispatched',
   'tracking_corrected',
   'customs',
+  'customs_retracted',
   'returned',
   'return_retracted',
   'approval_retracted',
@@ -112,7 +119,8 @@ const newsKind = noticeKind({
     const number = numbersOf(told, locale);
     return {
       number,
-      product: nameAbroad(product, locale),
+      // Of several in one parcel the first is named, with how many more there are.
+      product: `${nameAbroad(product, locale)}${told.also.length > 0 ? ` +${told.also.length}` : ''}`,
       title: fillText(title, amount),
       detail: fillText(detail, amount),
     };

@@ -144,6 +144,8 @@ export const orders = pgTable(
     claimedSince: moment('claimed_since'),
     /** Since when a message of the buyer waits for an answer; null: none does. */
     unansweredSince: moment('unanswered_since'),
+    /** When the buyer was asked to change the address: until they have, it is not packed. */
+    addressAskedAt: moment('address_asked_at'),
     /** Until when an operator should have done what waits; far in the future where nothing does (`urgentAt` of the domain). */
     urgentAt: moment('urgent_at').notNull(),
     /** Since when the goods of a cancelled order are ours to send back or keep; null: there are none. */

@@ -175,6 +175,7 @@ const OWN_CODES = [
   'ORDER_TAKEN',
   'REFUND_CHANGED',
   'DOUBTED',
+  'TO_MIND',
   'DRAFT_INVALID',
   'ENQUIRIES_FULL',
   'ENQUIRY_TAKEN',
@@ -192,6 +193,7 @@ export function refusalText(error: unknown, deed?: MoneyAction): string {
   }
   if (code === 'NOT_FOUND') return t('order.missing');
   if (code === 'ORDER_CHANGED') return changedText(errorData(error));
+  if (code === 'ANSWERED_ALREADY') return answeredText(errorData(error));
   if (code === 'COSTS_TOO_HIGH') return tooHighText(errorData(error));
   const own = OWN_CODES.find((known) => known === code);
   return own ? t(`errors.${own}`) : detailedErrorText(code, errorData(error), deed);
@@ -206,6 +208,11 @@ function changedText(data: unknown): string {
   if (action === undefined || typeof by !== 'string' || by === '') return t('errors.ORDER_CHANGED');
   const amount = typeof amountFen === 'number' && amountFen > 0 ? ` ${formatFen(amountFen)}` : '';
   return t('errors.ORDER_CHANGED_BY', { what: `${t(`actions.${action}`)}${amount}`, who: by });
+}
+
+function answeredText(data: unknown): string {
+  const by = typeof data === 'object' && data !== null && 'by' in data ? data.by : '';
+  return t('errors.ANSWERED_ALREADY', { who: typeof by === 'string' && by !== '' ? by : t('messages.us') });
 }
 
 function tooHighText(data: unknown): string {

@@ -10,6 +10,7 @@ const facts: AwaitedFacts = {
   photoDecision: null,
   isPhotoHeld: false,
   returnChoice: null,
+  addressAskedAt: null,
   warehouseSince: new Date('2026-11-01T00:00:00.000Z'),
   remindedDays: 0,
   payableUntil: new Date('2026-11-03T00:00:00.000Z'),

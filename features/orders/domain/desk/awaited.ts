@@ -23,6 +23,7 @@ export const AWAITED_OF = [
   'photos',
   'photos_held',
   'storage',
+  'address',
   'balance',
   'return_choice',
   'receipt',
@@ -43,6 +44,7 @@ export type AwaitedFacts = {
   readonly photoDecision: PhotoDecision | null;
   readonly isPhotoHeld: boolean;
   readonly returnChoice: ReturnChoice | null;
+  readonly addressAskedAt: Date | null;
   readonly warehouseSince: Date | null;
   /** The last reminder that was sent, by its days. */
   readonly remindedDays: number;
@@ -88,8 +90,10 @@ export function awaitedOf(order: AwaitedFacts): Awaited | undefined {
 }
 
 function storedOf(order: AwaitedFacts): Awaited | undefined {
-  const { warehouseSince: since, photoDecision, isPhotoHeld } = order;
+  const { warehouseSince: since, photoDecision, isPhotoHeld, addressAskedAt } = order;
   if (since === null || photoDecision === 'return' || photoDecision === 'exchange') return undefined;
+  if (photoDecision === 'accept' && addressAskedAt !== null)
+    return { of: 'address', since: addressAskedAt, until: null, reminders: [] };
   if (photoDecision === 'accept')
     return remindedOf(order, { of: 'storage', since, days: STORAGE_DAYS, reminders: STORAGE_REMINDERS });
   if (!isPhotoHeld) return { of: 'photos', since, until: photosUntil(since), reminders: [] };

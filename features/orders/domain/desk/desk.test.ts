@@ -35,6 +35,7 @@ const facts: Parameters<typeof urgentAt>[0] = {
   cancelAskedAt: null,
   claimedSince: null,
   unansweredSince: null,
+  addressAskedAt: null,
   leftoverSince: null,
   createdAt: ago(100),
   awaitedUntil: null,
@@ -56,6 +57,14 @@ test('what is over is never urgent by a message or a speed', () => {
   for (const stage of ['cancelled', 'delivered'] as const)
     expect(found({ stage, tier: 'premium', unansweredSince: ago(100) })).toBeUndefined();
   expect(found({ stage: 'dispatched', unansweredSince: ago(30) })).toEqual(['messages', -6]);
+});
+
+test('who was asked is asked again after three days, and what waits for an address is not packed', () => {
+  expect(found({ stage: 'needs_info', tier: 'premium' })).toEqual(['needs_info', 62]);
+  const accepted = { stage: 'in_warehouse', photoDecision: 'accept', decidedAt: ago(5) } as const;
+  expect(found(accepted)).toEqual(['to_pack', 43]);
+  expect(found({ ...accepted, addressAskedAt: ago(2) })).toEqual(['address', 70]);
+  expect(found({ ...accepted, photoDecision: 'return', addressAskedAt: ago(2) })).toEqual(['to_return', 43]);
 });
 
 test('a request to cancel counts from when it was made, whatever the stage since', () => {
@@ -88,7 +97,6 @@ test('each stage has a term, or waits for somebody else', () => {
   const idle = STAGES.filter((stage) => dueOf({ ...facts, stage }) === undefined);
   expect(idle).toEqual([
     'awaiting_payment',
-    'needs_info',
     'awaiting_price',
     'in_warehouse',
     'awaiting_balance',

@@ -19,7 +19,12 @@ export const DUE_TERMS = {
   cancels: { hours: 12, isPaced: false },
   to_return: { hours: 48, isPaced: true },
   to_pack: { hours: 48, isPaced: true },
+  /** The same, where it cost so much more that the buyer pays the difference first. */
+  to_ask: { hours: 48, isPaced: true },
   paid_review: { hours: 24, isPaced: true },
+  /** Who has not answered by then is asked again, or it goes on without an answer. */
+  needs_info: { hours: 3 * 24, isPaced: false },
+  address: { hours: 3 * 24, isPaced: false },
   to_buy: { hours: 24, isPaced: true },
   /** Seldom does a seller take longer: then somebody asks. */
   ordered: { hours: 7 * 24, isPaced: false },
@@ -46,6 +51,8 @@ export type DueFacts = {
   readonly cancelAskedAt: Date | null;
   readonly claimedSince: Date | null;
   readonly unansweredSince: Date | null;
+  /** When the buyer was asked to change the address, while they have not. */
+  readonly addressAskedAt: Date | null;
   /** Since when goods of a cancelled order lie with us. */
   readonly leftoverSince: Date | null;
 };
@@ -73,22 +80,23 @@ export function dueOf(order: DueFacts): Due | undefined {
 }
 
 function stageWaits(order: DueFacts): readonly (readonly [DueOf, Date])[] {
-  const { stage, stageSince, photoDecision, returnChoice, decidedAt } = order;
+  const { stage, stageSince, photoDecision, returnChoice, decidedAt, addressAskedAt } = order;
   const decided = decidedAt && decidedAt > stageSince ? decidedAt : stageSince;
   switch (stage) {
     case 'in_warehouse':
       if (photoDecision === null) return [];
+      if (photoDecision === 'accept' && addressAskedAt !== null) return [['address', addressAskedAt]];
       return [[photoDecision === 'accept' ? 'to_pack' : 'to_return', decided]];
     case 'returned':
       return returnChoice === null ? [] : [['to_return', decided]];
     case 'paid_review':
+    case 'needs_info':
     case 'to_buy':
     case 'ordered':
     case 'packed':
     case 'customs':
       return [[stage, stageSince]];
     case 'awaiting_payment':
-    case 'needs_info':
     case 'awaiting_price':
     case 'awaiting_balance':
     case 'dispatched':

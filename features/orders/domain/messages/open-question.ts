@@ -17,12 +17,20 @@ const isQuestion = (text: string): boolean => /[?？]/.test(text);
 const asks = ({ text, phrase }: MessageFacts): boolean =>
   isQuestion(text) || (phrase !== null && (ASKS.has(phrase.id) || isQuestion(PHRASES[phrase.id].zh)));
 
-/** Of messages, the newest first: our latest question that nothing of the buyer's follows, as we read it. */
-export function openQuestionOf(messages: readonly MessageFacts[], locale: Locale): string | undefined {
+/** Of messages, the newest first: our latest question that nothing of the buyer's follows. */
+export function openQuestionIn<Message extends MessageFacts>(
+  messages: readonly Message[],
+): Message | undefined {
   const heard = messages.findIndex(({ isOperator }) => !isOperator);
-  const ours = heard === -1 ? messages : messages.slice(0, heard);
-  const question = ours.find(asks);
-  if (!question) return undefined;
-  const { text, phrase } = question;
-  return [phrase && writePhrase(phrase, locale), text].filter(Boolean).join(' ');
+  return (heard === -1 ? messages : messages.slice(0, heard)).find(asks);
 }
+
+/** The same, as we read it. */
+export function openQuestionOf(messages: readonly MessageFacts[], locale: Locale): string | undefined {
+  const question = openQuestionIn(messages);
+  return question && writeSaid(question, locale);
+}
+
+/** A message as somebody of this language reads it. */
+export const writeSaid = ({ text, phrase }: Pick<MessageFacts, 'text' | 'phrase'>, locale: Locale): string =>
+  [phrase && writePhrase(phrase, locale), text].filter(Boolean).join(' ');

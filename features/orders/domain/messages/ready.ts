@@ -4,7 +4,16 @@ import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { PHRASES } from './phrases.ts';
 
 /** What is asked or told in words that the buyer reads. */
-export type ReadyFor = 'enquiry' | 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance' | 'cancel';
+export type ReadyFor =
+  | 'enquiry'
+  | 'ask_info'
+  | 'ask_address'
+  | 'ask_price'
+  | 'ask_balance'
+  | 'decline_cancel'
+  | 'return'
+  | 'withdraw_balance'
+  | 'cancel';
 
 export type ReadySentence = Readonly<Record<Locale, string>>;
 
@@ -76,6 +85,42 @@ export const READY_SENTENCES: Readonly<Record<ReadyFor, readonly ReadySentence[]
       pt: 'Parece que falta algo no endereço: ____. Complete no pedido, por favor.',
     },
   ].map(asGaps),
+  ask_address: [
+    {
+      zh: '请在订单页点“修改地址”，把新地址填好。改好以前，我们不打包。',
+      en: 'Please enter the new address yourself: choose “Change the address” on the order page. We do not pack it before that.',
+      pt: 'Informe o novo endereço na página do pedido, em “Alterar o endereço”. Só vamos embalar depois disso.',
+    },
+    {
+      zh: '收货地址好像不完整，缺少：____。请在订单页点“修改地址”补上，改好以前我们不打包。',
+      en: 'The address seems to lack something: ____. Please add it by “Change the address” on the order page; we do not pack it before that.',
+      pt: 'Parece que falta algo no endereço: ____. Complete em “Alterar o endereço” na página do pedido; só vamos embalar depois disso.',
+    },
+  ],
+  ask_price: [
+    {
+      zh: '卖家改了价格，现在卖 ____ 元。',
+      en: 'The seller has changed the price: it costs ____ yuan now.',
+      pt: 'O vendedor mudou o preço: agora custa ____ yuans.',
+    },
+    {
+      zh: '原来的优惠已经结束，现在要按原价买。',
+      en: 'The discount has ended, and it is sold at its full price now.',
+      pt: 'A promoção acabou, e agora o produto é vendido pelo preço cheio.',
+    },
+  ],
+  ask_balance: [
+    {
+      zh: '到仓称重后，实际重量比估计的重，国际运费高了。',
+      en: 'Weighed in our warehouse it was heavier than estimated, so shipping costs more.',
+      pt: 'Na pesagem em nosso armazém, o peso passou do estimado, e o frete ficou mais caro.',
+    },
+    {
+      zh: '卖家实收的钱比报价高。',
+      en: 'The seller charged more than was quoted.',
+      pt: 'O vendedor cobrou mais do que o valor orçado.',
+    },
+  ],
   decline_cancel: [
     {
       zh: '卖家已经发货，不接受退货，所以不能取消了。货到仓库以后会拍照给你看。',

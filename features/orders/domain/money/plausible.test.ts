@@ -7,8 +7,8 @@ test.each([
   [1000, 1000, true],
   [1500, 1000, true],
   [1501, 1000, false],
-  [200, 1000, true],
-  [199, 1000, false],
+  [667, 1000, true],
+  [666, 1000, false],
   [1, 1000, false],
 ])('%i g where %i g were estimated: believed %s', (grams, estimated, isBelieved) => {
   expect(doubtWeight(grams, estimated) === undefined).toBe(isBelieved);

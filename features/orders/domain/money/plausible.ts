@@ -5,25 +5,43 @@ import { borneFen } from './settle.ts';
 /** No parcel that can be quoted is heavier; what is, was typed wrong. */
 export const PARCEL_GRAMS_MOST = 100_000;
 
-/** Estimates of weights are rough, but the buyer pays for more: half as much again is asked about. */
-const HEAVIER_PERCENT = 150;
-/** What is lighter costs nobody anything: down to a fifth it is believed. */
-const LIGHTER_FACTOR = 5;
+/** Estimates of weights are rough. More is paid by the buyer, less goes back to them: half as much again either way is asked about. */
+const WEIGHT_PERCENT = 150;
 /** Hundredths: prices change, and a coupon takes something off; more than a third is another thing or another digit. */
 const PRICE_SHARE = 30;
 
+export const DOUBTS = ['weight', 'reweighed', 'price', 'dearer', 'dearer_bought', 'correction'] as const;
+type DoubtOf = (typeof DOUBTS)[number];
+
 export type Doubt = {
-  /** `dearer`: more than we bear without asking; the buyer has to agree before it is bought. */
-  readonly of: 'weight' | 'price' | 'dearer' | 'correction';
+  /**
+   * `dearer`: more than we bear without asking; the buyer has to agree before it is bought. `dearer_bought`: the same by
+   * a correction, when it is too late to ask before. `reweighed`: far off what was weighed before.
+   */
+  readonly of: DoubtOf;
   /** In grams, or in fen. */
   readonly given: number;
   readonly expected: number;
 };
 
 export function doubtWeight(grams: number, estimatedGrams: number): Doubt | undefined {
-  const isNear = grams * 100 <= estimatedGrams * HEAVIER_PERCENT && grams * LIGHTER_FACTOR >= estimatedGrams;
-  return isNear ? undefined : { of: 'weight', given: grams, expected: estimatedGrams };
+  return isNearWeight(grams, estimatedGrams)
+    ? undefined
+    : { of: 'weight', given: grams, expected: estimatedGrams };
 }
+
+/** Also what is near the estimate is asked about where another weight was told before. */
+export function doubtReweighing(
+  grams: number,
+  { estimatedGrams, beforeGrams }: { readonly estimatedGrams: number; readonly beforeGrams: number | null },
+): Doubt | undefined {
+  const doubt = doubtWeight(grams, estimatedGrams);
+  if (doubt || beforeGrams === null || isNearWeight(grams, beforeGrams)) return doubt;
+  return { of: 'reweighed', given: grams, expected: beforeGrams };
+}
+
+const isNearWeight = (one: number, other: number): boolean =>
+  Math.max(one, other) * 100 <= Math.min(one, other) * WEIGHT_PERCENT;
 
 type Purchase = { readonly goodsFen: number; readonly freightFen: number };
 
@@ -42,10 +60,14 @@ export function doubtPurchase(paid: Purchase, quoted: Purchase): Doubt | undefin
 const CORRECTION_SHARE = 2;
 const CORRECTION_LEAST_FEN = 100;
 
-/** What was entered and is entered again, things and freight together. */
-export function doubtCorrection(paid: Purchase, before: Purchase): Doubt | undefined {
-  const given = paid.goodsFen + paid.freightFen;
+type Entered = { readonly before: Purchase; readonly quoted: Purchase; readonly paid: Paid };
+
+/** What was entered and is entered again, things and freight together; first of all whether it passes what the buyer agreed to. */
+export function doubtCorrection(now: Purchase, { before, quoted, paid }: Entered): Doubt | undefined {
+  const given = now.goodsFen + now.freightFen;
   const expected = before.goodsFen + before.freightFen;
+  const dearer = given > expected ? doubtDearer(now, quoted, paid) : undefined;
+  if (dearer) return { ...dearer, of: 'dearer_bought' };
   const borne = Math.max(CORRECTION_LEAST_FEN, Math.floor((expected * CORRECTION_SHARE) / 100));
   return Math.abs(given - expected) > borne ? { of: 'correction', given, expected } : undefined;
 }
@@ -65,4 +87,10 @@ export function doubtDearer(
   const given = paid.goodsFen + paid.freightFen;
   const expected = quoted.goodsFen + quoted.freightFen + besidesFen;
   return given - expected > borneFen(totalFen) ? { of: 'dearer', given, expected } : undefined;
+}
+
+/** The same as an amount: what was bought for more than the buyer has agreed to; 0 where we bear it. */
+export function unagreedFen(bought: Purchase, quoted: Purchase, paid: Paid): number {
+  const dearer = doubtDearer(bought, quoted, paid);
+  return dearer ? dearer.given - dearer.expected : 0;
 }

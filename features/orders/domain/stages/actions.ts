@@ -57,6 +57,7 @@ const UNPACKED: readonly Stage[] = [
   'in_warehouse',
   'awaiting_balance',
 ];
+const PAID_UNPACKED: readonly Stage[] = UNPACKED.filter((stage) => stage !== 'awaiting_payment');
 /** Bought, and not given up since. */
 const BOUGHT: readonly Stage[] = [
   'ordered',
@@ -84,6 +85,10 @@ const GOODS_LEFT: ReadonlySet<Stage> = new Set<Stage>([
 
 export const leavesGoods = (from: Stage, to: Stage): boolean => to === 'cancelled' && GOODS_LEFT.has(from);
 
+/** What is asked again begins its stage anew: how long it has waited is counted from the latest question. */
+const ASKING: ReadonlySet<string> = new Set(['ask_info']);
+export const beginsAnew = (action: string): boolean => ASKING.has(action);
+
 /** One action may have several ways, each from other stages; the first that fits is taken. */
 export const ACTIONS = {
   pay: [go(['payment'], ['awaiting_payment'], 'paid_review', 'cancel')],
@@ -107,8 +112,17 @@ export const ACTIONS = {
   ],
   approve: [go(['operator'], ['paid_review'], 'to_buy', 'retract_approval')],
   retract_approval: [go(['operator'], ['to_buy'], 'paid_review', 'approve')],
-  ask_info: [go(['operator'], ['paid_review'], 'needs_info', 'answer')],
+  ask_info: [
+    go(['operator'], ['paid_review'], 'needs_info', 'withdraw_info'),
+    // Once more, or something else: the wait begins anew.
+    stay(['operator'], ['needs_info'], 'withdraw_info'),
+  ],
+  /** It is clear without an answer. */
+  withdraw_info: [go(['operator'], ['needs_info'], 'paid_review', 'ask_info')],
   answer: [go(['buyer'], ['needs_info'], 'paid_review')],
+  /** The buyer has said that it goes elsewhere, or it cannot be right: until they have changed it, it is not packed. */
+  ask_address: [stay(['operator'], PAID_UNPACKED, 'keep_address')],
+  keep_address: [stay(['operator'], PAID_UNPACKED, 'ask_address')],
   claim: [stay(['operator'], ['to_buy'], 'release')],
   release: [stay(['operator'], ['to_buy'], 'claim')],
   buy: [go(['operator'], ['to_buy'], 'ordered', 'retract_purchase')],
@@ -154,7 +168,8 @@ export const ACTIONS = {
   ],
   pack: [{ from: ['in_warehouse'], to: 'packed', by: ['operator'], refund: 'difference', undoneBy: null }],
   dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
-  reach_customs: [go(['operator'], ['dispatched'], 'customs')],
+  reach_customs: [go(['operator'], ['dispatched'], 'customs', 'retract_customs')],
+  retract_customs: [go(['operator'], ['customs'], 'dispatched', 'reach_customs')],
   correct_tracking: [stay(['operator'], ['dispatched', 'customs', 'delivered'], 'correct_tracking')],
   /** What has not left cannot come back. */
   return: [go(['operator'], ['dispatched', 'customs'], 'returned', 'retract_return')],

@@ -34,6 +34,7 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     returnChoice: returnChoices[action] ?? null,
     isCancelAsked: action === 'decline_cancel' || action === 'withdraw_cancel',
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
+    isAddressAsked: action === 'keep_address',
     hasGoodsLeft: action === 'clear_goods',
     undoable: isUndo(action) ? UNDOES[action] : null,
   };
@@ -64,7 +65,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       change_wishes: 'needs_info',
       drop_thing: 'needs_info',
     },
-    operator: { cancel: 'cancelled' },
+    operator: { ask_info: 'needs_info', withdraw_info: 'paid_review', cancel: 'cancelled' },
   },
   to_buy: {
     buyer: {
@@ -154,6 +155,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
   customs: {
     buyer: { deliver: 'delivered' },
     operator: {
+      retract_customs: 'dispatched',
       deliver: 'delivered',
       return: 'returned',
       lose: 'cancelled',
@@ -183,10 +185,23 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
   cancelled: { operator: { clear_goods: 'cancelled' } },
 };
 
+/** While where it goes can still be changed. */
+const UNPACKED_AND_PAID: ReadonlySet<Stage> = new Set<Stage>([
+  'paid_review',
+  'needs_info',
+  'to_buy',
+  'awaiting_price',
+  'ordered',
+  'in_warehouse',
+  'awaiting_balance',
+]);
+
 function declared(stage: Stage, actor: Actor, action: Action): Stage | undefined {
   if (action === 'write') return actor === 'buyer' || actor === 'operator' ? stage : undefined;
   if (action === 'note') return actor === 'operator' ? stage : undefined;
   const isPaid = stage !== 'awaiting_payment';
+  if (action === 'ask_address' || action === 'keep_address')
+    return actor === 'operator' && UNPACKED_AND_PAID.has(stage) ? stage : undefined;
   if (action === 'remind') return actor === 'clock' && !isFinal(stage) ? stage : undefined;
   if (action === 'give_back' || action === 'take_back' || action === 'restore')
     return actor === 'payment' && isPaid ? stage : undefined;
@@ -220,6 +235,7 @@ const open: OrderFacts = {
   returnChoice: null,
   isCancelAsked: false,
   hasOpenClaim: false,
+  isAddressAsked: false,
   hasGoodsLeft: false,
   undoable: null,
 };
@@ -247,6 +263,17 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['buyer', 'reopen_photos', { stage: 'in_warehouse' }, 'not_decided_yet'],
   ['buyer', 'reopen_photos', { stage: 'packed', photoDecision: 'accept' }, 'not_in_this_stage'],
   ['operator', 'reopen_photos', { stage: 'in_warehouse', photoDecision: 'accept' }, 'not_for_you'],
+  ['operator', 'remove_photo', { stage: 'in_warehouse' }, null],
+  ['operator', 'remove_photo', { stage: 'in_warehouse', photoDecision: 'accept' }, 'photos_decided_on'],
+  ['operator', 'remove_photo', { stage: 'ordered', photoDecision: 'accept' }, null],
+  ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'accept', photos: 2 }, 'too_few_photos'],
+  ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'accept', photos: 3 }, 'no_scale_photo'],
+  [
+    'operator',
+    'ask_balance',
+    { stage: 'in_warehouse', photoDecision: 'accept', photos: 3 },
+    'no_scale_photo',
+  ],
   ['operator', 'pack', { stage: 'in_warehouse' }, 'not_accepted_yet'],
   ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'exchange' }, 'exchange_asked'],
   ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'return' }, 'return_asked'],
@@ -261,6 +288,15 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'retract_purchase', { stage: 'ordered', undoable: 'approve' }, 'too_late_to_undo'],
   ['operator', 'retract_receipt', { stage: 'in_warehouse', undoable: null }, 'too_late_to_undo'],
   ['operator', 'clear_goods', { stage: 'cancelled' }, 'no_goods_left'],
+  [
+    'operator',
+    'pack',
+    { stage: 'in_warehouse', photoDecision: 'accept', photos: 3, scalePhotos: 1, isAddressAsked: true },
+    'address_asked',
+  ],
+  ['operator', 'keep_address', { stage: 'in_warehouse' }, 'address_not_asked'],
+  ['buyer', 'change_address', { stage: 'in_warehouse', isAddressAsked: true }, null],
+  ['operator', 'retract_customs', { stage: 'customs', undoable: null }, 'too_late_to_undo'],
 ];
 
 test.each(GUARDED)('%s %s %j: %s', (actor, action, facts, reason) => {

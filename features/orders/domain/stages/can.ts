@@ -11,6 +11,7 @@ export const REASONS = [
   'not_claimed',
   'too_few_photos',
   'no_scale_photo',
+  'photos_decided_on',
   'not_weighed',
   'not_accepted_yet',
   'exchange_asked',
@@ -19,6 +20,8 @@ export const REASONS = [
   'no_return_asked',
   'decided_already',
   'not_decided_yet',
+  'address_asked',
+  'address_not_asked',
   'balance_needed',
   'no_balance_needed',
   'no_choice_yet',
@@ -42,6 +45,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 export const PHOTOS_NEEDED = 3;
+const SCALE_PHOTOS_NEEDED = 1;
 
 export const PHOTO_KINDS = ['photo', 'scale'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
@@ -55,6 +59,8 @@ export type OrderFacts = {
   readonly photoDecision: PhotoDecision | null;
   readonly returnChoice: ReturnChoice | null;
   readonly isCancelAsked: boolean;
+  /** The buyer was asked to change the address, and has not. */
+  readonly isAddressAsked: boolean;
   readonly hasOpenClaim: boolean;
   /** Cancelled, and nobody has said what became of what was bought. */
   readonly hasGoodsLeft: boolean;
@@ -68,6 +74,11 @@ export type Doer = { readonly actor: Actor; readonly id: string | null };
 type Permission =
   | { readonly reason: null; readonly to: Stage; readonly refund: RefundRule }
   | { readonly reason: Reason };
+
+/** Why the photos that are left would not do any more; null where they would, or nobody has been told of them yet. */
+export function tooFewLeft(order: OrderFacts): Reason | null {
+  return order.stage === 'in_warehouse' ? hasPhotos(order, { actor: 'operator', id: null }) : null;
+}
 
 /** Says where the action leads and what it refunds, or why it cannot be done. */
 export function can({ actor, id }: Doer, action: Action, order: OrderFacts): Permission {
@@ -95,6 +106,14 @@ const isAccepted: Guard = ({ photoDecision }) => {
   return photoDecision === 'return' ? 'return_asked' : null;
 };
 
+/** What was decided on, and what money follows from, stays to be seen. */
+const hasPhotos: Guard = ({ photos, scalePhotos }) => {
+  if (photos < PHOTOS_NEEDED) return 'too_few_photos';
+  return scalePhotos < SCALE_PHOTOS_NEEDED ? 'no_scale_photo' : null;
+};
+
+const isAcceptedAsShown: Guard = (order, doer) => isAccepted(order, doer) ?? hasPhotos(order, doer);
+
 const isLast =
   (step: Action): Guard =>
   ({ undoable }) =>
@@ -121,18 +140,20 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   },
   withdraw_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
   decline_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
-  receive: ({ photos, scalePhotos }) => {
-    if (photos < PHOTOS_NEEDED) return 'too_few_photos';
-    return scalePhotos === 0 ? 'no_scale_photo' : null;
-  },
+  receive: hasPhotos,
+  /** Once it is in the warehouse its buyer looks at them; after their decision none goes. */
+  remove_photo: ({ stage, photoDecision }) =>
+    stage === 'in_warehouse' && photoDecision !== null ? 'photos_decided_on' : null,
   decide_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   reopen_photos: ({ photoDecision }) => (photoDecision === null ? 'not_decided_yet' : null),
   hold_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   return_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   accept_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   exchange: ({ photoDecision }) => (photoDecision === 'exchange' ? null : 'no_exchange_asked'),
-  ask_balance: isAccepted,
-  pack: isAccepted,
+  ask_balance: isAcceptedAsShown,
+  /** What is packed goes where it was packed for. */
+  pack: (order, doer) => (order.isAddressAsked ? 'address_asked' : isAcceptedAsShown(order, doer)),
+  keep_address: ({ isAddressAsked }) => (isAddressAsked ? null : 'address_not_asked'),
   retract_return: ({ returnChoice }) => (returnChoice === null ? null : 'decided_already'),
   resend: ({ returnChoice }) => (returnChoice === 'resend' ? null : 'no_choice_yet'),
   open_claim: ({ hasOpenClaim }) => (hasOpenClaim ? 'claim_open' : null),
@@ -141,5 +162,6 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   retract_approval: isLast('approve'),
   retract_purchase: isLast('buy'),
   retract_receipt: isLast('receive'),
+  retract_customs: isLast('reach_customs'),
   clear_goods: ({ hasGoodsLeft }) => (hasGoodsLeft ? null : 'no_goods_left'),
 };

@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 const OF_PARCEL: ReadonlySet<Action> = new Set<Action>([
   'dispatch',
   'reach_customs',
+  'retract_customs',
   'correct_tracking',
   'return',
   'retract_return',

@@ -8,6 +8,7 @@ export const UNDOES = {
   retract_approval: 'approve',
   retract_purchase: 'buy',
   retract_receipt: 'receive',
+  retract_customs: 'reach_customs',
 } as const satisfies Readonly<Partial<Record<Action, Action>>>;
 
 type Undo = keyof typeof UNDOES;

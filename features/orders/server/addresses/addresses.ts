@@ -1,6 +1,6 @@
 // Addresses at rest: sealed, one row for equal ones of a person, opened for their owner and for operators.
 
-import { and, desc, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -50,6 +50,20 @@ export async function openAddress(
   if (id === null) return null;
   const [stored] = await db.select().from(orderAddresses).where(eq(orderAddresses.id, id));
   return stored ? open(sealer, stored) : null;
+}
+
+/** The names of those to whom these are, by address; what was deleted is not there. */
+export async function recipientsOf(
+  db: Executor,
+  { sealer }: Pick<SealDeps, 'sealer'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const stored = await db
+    .select()
+    .from(orderAddresses)
+    .where(inArray(orderAddresses.id, [...new Set(ids)]));
+  return new Map(stored.map((row) => [row.id, open(sealer, row).name]));
 }
 
 export async function listAddresses(db: Executor, { sealer }: Pick<SealDeps, 'sealer'>, userId: UserId) {

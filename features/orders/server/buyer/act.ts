@@ -153,5 +153,5 @@ async function changeAddress(
   const changed = await storeAddress(tx, deps, { userId: buyer, address, now });
   if (addressId !== null && addressId !== changed)
     await replaceAddress(tx, { userId: buyer, id: addressId, orderId });
-  return told('address_changed', { addressId: changed });
+  return told('address_changed', { addressId: changed, addressAskedAt: null });
 }

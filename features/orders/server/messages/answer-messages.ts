@@ -1,7 +1,7 @@
 // How the calls about messages answer, the buyer's and the operators' alike.
 
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
-import { findLocale } from '../../../account/server/api.ts';
+import { findLocale, namesOf } from '../../../account/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { type ChangeErrors, throwUpload, type UploadErrors } from '../refusals.ts';
@@ -26,7 +26,13 @@ export async function answerMessages(
   return { messages, languages: { buyer: buyer ?? null, desk }, nextCursor };
 }
 
-type WriteErrors = UploadErrors & Pick<ChangeErrors, 'NOT_ALLOWED'>;
+type WriteErrors = UploadErrors &
+  Pick<ChangeErrors, 'NOT_ALLOWED'> & {
+    /** Only to operators. */
+    readonly ANSWERED_ALREADY?: (options: {
+      readonly data: { readonly by: string; readonly at: string };
+    }) => Error;
+  };
 
 /** The message as it stands there; throws what the contract declares where it was not taken. */
 export async function answerWritten(
@@ -38,6 +44,11 @@ export async function answerWritten(
   if (!written.ok) {
     if (written.error.code === 'nothing_said' || written.error.code === 'message_taken') {
       throw errors.NOT_ALLOWED({ data: { reason: 'nothing_said', stage: order.stage } });
+    }
+    if (written.error.code === 'answered_already') {
+      const { by, at } = written.error.data;
+      const name = (await namesOf(deps.db, [by])).get(by) ?? '';
+      throw errors.ANSWERED_ALREADY?.({ data: { by: name, at: at.toISOString() } });
     }
     return throwUpload(written.error, errors);
   }

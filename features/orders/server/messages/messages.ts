@@ -29,23 +29,37 @@ export type NewMessage = {
   /** Of an operator's: it answers what the buyer waits for. Anything else leaves that open. */
   readonly answers: boolean;
   readonly isOperator: boolean;
+  /** Of an operator's: the newest message that they have seen; null: none was there. Absent: nobody says. */
+  readonly after?: string | null | undefined;
   /** In which the author reads the pages. */
   readonly locale: Locale;
 };
 
-export type WriteFailure = UploadFailure | Failure<'nothing_said'> | Failure<'message_taken'>;
+/** A colleague, or another window, has written since. */
+type AnsweredAlready = Failure<'answered_already', { readonly by: UserId; readonly at: Date }>;
+export type WriteFailure =
+  | UploadFailure
+  | AnsweredAlready
+  | Failure<'nothing_said'>
+  | Failure<'message_taken'>;
 
 /** The same id again is the same message, and pictures that were missing come to it. */
 export async function writeMessage(
   deps: OrdersDeps,
   order: Order,
-  { messageId, uploads, answers, ...said }: NewMessage,
+  { messageId, uploads, answers, after, ...said }: NewMessage,
 ): Promise<Result<Message, WriteFailure>> {
   const { text, phrase, authorId, isOperator } = said;
   const isEmpty = text === '' && phrase === null && uploads.length === 0;
   if (isEmpty || (phrase && !isSaid(phrase, isOperator ? 'operator' : 'buyer'))) return err('nothing_said');
   const row = { ...said, id: messageId, orderId: order.id, createdAt: new Date() };
-  const message = await deps.db.transaction(async (tx) => {
+  const message = await deps.db.transaction(async (tx): Promise<Message | AnsweredAlready | undefined> => {
+    if (isOperator && after !== undefined) {
+      // Two answers that are sent at once stand one behind the other.
+      await lockOrder(tx, order.id);
+      const other = await findOtherAnswer(tx, order.id, { after, messageId });
+      if (other) return { code: 'answered_already', data: { by: other.authorId, at: other.createdAt } };
+    }
     const [written] = await tx.insert(orderMessages).values(row).onConflictDoNothing().returning();
     if (!written) return findMessage(deps, messageId);
     const news = isOperator
@@ -57,6 +71,7 @@ export async function writeMessage(
     await postNews(tx, deps, { order, eventId: messageId, news });
     return written;
   });
+  if (message && 'code' in message) return { ok: false, error: message };
   const isSame =
     message?.orderId === order.id &&
     message.authorId === authorId &&
@@ -67,6 +82,23 @@ export async function writeMessage(
   const of = { messageId };
   const attached = await attachUploads(deps, { orderId: order.id, ownerId: authorId, kind, uploads, of });
   return attached.ok ? ok(message) : attached;
+}
+
+/** Of our side, what was written behind the message that was seen; the message itself, sent once more, is no other. */
+async function findOtherAnswer(
+  tx: Executor,
+  orderId: Order['id'],
+  { after, messageId }: { readonly after: string | null; readonly messageId: string },
+): Promise<Message | undefined> {
+  const messages = await tx
+    .select()
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id));
+  if (messages.some(({ id }) => id === messageId)) return undefined;
+  const seen = messages.findIndex(({ id }) => id === after);
+  const unseen = seen === -1 ? messages : messages.slice(0, seen);
+  return unseen.find(({ isOperator }) => isOperator);
 }
 
 /** That it was written, and how much: what it says stands with the order, and goes with it. */

@@ -7,9 +7,13 @@ import { type Order, paidBesides } from '../orders/orders-repo.ts';
 
 /** What it cost and what it will cost to send alone; undefined while something of that is not known. */
 export async function settlementOf(tx: Executor, order: Order, sharedFen?: number) {
+  return settledWith(order, await paidBesides(tx, order.id), sharedFen);
+}
+
+/** The same where it is known which balances were paid besides. */
+export function settledWith(order: Order, besidesFen: number, sharedFen?: number) {
   const { goodsFen, freightFen, realGrams, price, totalFen } = order;
   if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
-  const besidesFen = await paidBesides(tx, order.id);
   const givenBackFen = givenBackOf(order);
   return weigh({ price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen }, realGrams, sharedFen);
 }

@@ -5,6 +5,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { bookBought } from '../money/advance.ts';
 import { silenceOf } from '../money/silence.ts';
+import { unagreedOf } from '../money/unagreed-of.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 
@@ -45,7 +46,7 @@ export async function correct(
     const paidFen = correction.goodsFen + correction.freightFen;
     await bookBought(tx, { order, by: { actor: 'operator', id: operator }, paidFen });
   }
-  const effect = effectOf(order, correction);
+  const effect = await withExcess(tx, order, effectOf(order, correction));
   if (!order.isPhotoByClock || order.photoDecision !== 'accept' || order.stage !== 'in_warehouse')
     return ok(effect);
   const { isAgreed, balanceFen } = await silenceOf(tx, { ...order, ...effect.set });
@@ -53,6 +54,14 @@ export async function correct(
   const asked = { photoDecision: null, decidedAt: null, isPhotoByClock: false, isPhotoHeld: true } as const;
   const news = { to: 'buyer', key: 'photos_waiting', amountFen: balanceFen } as const;
   return ok({ ...effect, set: { ...effect.set, ...asked }, news });
+}
+
+/** What passes now, or passes no more, what the buyer has agreed to is told to them: nobody takes it from them unasked. */
+async function withExcess(tx: Executor, order: Order, effect: Effect): Promise<Effect> {
+  const amountFen = await unagreedOf(tx, { ...order, ...effect.set });
+  if (amountFen === (await unagreedOf(tx, order))) return effect;
+  const key = amountFen > 0 ? 'costs_dearer' : 'costs_settled';
+  return { ...effect, news: { to: 'buyer', key, amountFen } };
 }
 
 function effectOf(order: Order, correction: Correction): Effect {

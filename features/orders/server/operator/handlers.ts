@@ -13,6 +13,7 @@ import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
 import { cancelAsOperator } from './cancel.ts';
 import { decideClaim } from './decide-claim.ts';
+import type { ToMind } from './failures.ts';
 import { declareLost } from './lose.ts';
 import { operate } from './operate.ts';
 import { operateMany } from './operate-many.ts';
@@ -39,6 +40,8 @@ async function requireOrder({ db }: OrdersDeps, id: string): Promise<Order> {
   return order;
 }
 
+const toMindData = ({ data: { orderId, keys } }: ToMind) => ({ orderId, keys: [...keys] });
+
 const view = (deps: OrdersDeps, order: Order, context: Context) =>
   viewForOperator(deps, order, {
     locale: context.locale,
@@ -48,7 +51,7 @@ const view = (deps: OrdersDeps, order: Order, context: Context) =>
 
 const reading = (deps: OrdersDeps) => ({
   queues: os.queues.handler(({ context }) => countQueues(deps.db, requireMember(context).id)),
-  listAll: os.listAll.handler(async ({ input: { cursor, queue, sort, q: search = '' }, context }) => {
+  listAll: os.listAll.handler(async ({ input: { cursor, queue, sort, as, q: search = '' }, context }) => {
     const { id: operator } = requireMember(context);
     const { rows, nextCursor } = await readPage({
       cursor,
@@ -56,7 +59,11 @@ const reading = (deps: OrdersDeps) => ({
       read: (page) => listDesk(deps, { queue, search, sort, operator, ...page }),
     });
     return {
-      orders: await toOperatorSummaries(deps, rows, { locale: context.locale, now: new Date() }),
+      orders: await toOperatorSummaries(deps, rows, {
+        locale: context.locale,
+        now: new Date(),
+        isTable: as === 'table',
+      }),
       nextCursor,
     };
   }),
@@ -71,6 +78,7 @@ const stepping = (deps: OrdersDeps) => ({
     const done = await operate(deps, { orderId: id, version, act, operator });
     if (done.ok) return view(deps, done.value, context);
     if (done.error.code === 'doubted') throw errors.DOUBTED({ data: done.error.data });
+    if (done.error.code === 'to_mind') throw errors.TO_MIND({ data: toMindData(done.error) });
     if (done.error.code === 'costs_too_high') throw errors.COSTS_TOO_HIGH({ data: done.error.data });
     return throwChange(deps, done.error, errors);
   }),
@@ -79,16 +87,19 @@ const stepping = (deps: OrdersDeps) => ({
   })),
   pack: os.pack.handler(async ({ input, context, errors }) => {
     const packed = await pack(deps, { ...input, operator: requireMember(context).id });
+    if (!packed.ok && packed.error.code === 'to_mind')
+      throw errors.TO_MIND({ data: toMindData(packed.error) });
     if (!packed.ok) return throwChange(deps, packed.error, errors);
     return { orders: await Promise.all(packed.value.map((order) => view(deps, order, context))) };
   }),
   previewPacking: os.previewPacking.handler(async ({ input }) => {
     const plan = await previewPacking(deps.db, input.ids);
     if (!plan.ok) throw new ORPCError('NOT_FOUND');
-    const { grams, refundFen, orders } = plan.value;
+    const { grams, refundFen, borneFen, orders } = plan.value;
     return {
       grams,
       refundFen,
+      borneFen,
       orders: orders.map(({ id, number, refundFen: back, refused }) => ({
         id,
         number,

@@ -6,21 +6,26 @@ import type { OrdersDeps } from '../deps.ts';
 import { operate } from './operate.ts';
 
 type Many = {
-  readonly orders: readonly { readonly id: string; readonly version: number }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly minded: readonly string[];
+  }[];
   readonly action: 'approve' | 'claim' | 'release' | 'reach_customs' | 'deliver';
   readonly operator: UserId;
 };
 
 type Outcome = {
   readonly id: string;
-  readonly refused: Reason | 'changed' | 'not_found' | null;
+  readonly refused: Reason | 'changed' | 'not_found' | 'to_mind' | null;
   readonly version: number | null;
 };
 
 export async function operateMany(deps: OrdersDeps, { orders, action, operator }: Many): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { id, version } of orders) {
-    const done = await operate(deps, { orderId: id, version, act: { action }, operator });
+  for (const { id, version, minded } of orders) {
+    const act = action === 'approve' ? { action, minded } : { action };
+    const done = await operate(deps, { orderId: id, version, act, operator });
     if (done.ok) outcomes.push({ id, refused: null, version: done.value.version });
     else outcomes.push({ id, ...whyNot(done.error) });
   }
@@ -36,7 +41,8 @@ function whyNot(error: Failed): Omit<Outcome, 'id'> {
     case 'changed':
       return { refused: 'changed', version: error.data.order.version };
     case 'not_found':
-      return { refused: 'not_found', version: null };
+    case 'to_mind':
+      return { refused: error.code, version: null };
     case 'costs_too_high':
     case 'doubted':
       throw new Error('no step of many states costs or a weight');

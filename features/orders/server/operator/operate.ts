@@ -9,6 +9,7 @@ import {
   doubtCorrection,
   doubtDearer,
   doubtPurchase,
+  doubtReweighing,
   doubtWeight,
   quotedCosts,
 } from '../../domain/index.ts';
@@ -16,21 +17,27 @@ import type { OrdersDeps } from '../deps.ts';
 import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
+import { unagreedOf } from '../money/unagreed-of.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
+import { unseenOf } from '../orders/minds.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
 import { askBalance, askPrice, type PriceAsk, withdrawBalance } from './balance.ts';
 import { type Correction, correct, isCorrection } from './correct.ts';
 import { estimateOf } from './estimate.ts';
-import type { CostsTooHigh, NotNow } from './failures.ts';
+import type { CostsTooHigh, NotNow, ToMind } from './failures.ts';
 import { retirePhotos } from './photos.ts';
 
-type UndoAction = 'retract_approval' | 'retract_purchase' | 'retract_receipt';
+type UndoAction = 'retract_approval' | 'retract_purchase' | 'retract_receipt' | 'retract_customs';
+
+/** What is asked of the buyer or said to them, and what ends the asking. */
+type Talk =
+  | { readonly action: 'ask_info' | 'ask_address' | 'decline_cancel'; readonly text: string }
+  | { readonly action: 'withdraw_info' | 'keep_address' };
 
 export type OperatorAct =
   | {
       readonly action:
-        | 'approve'
         | UndoAction
         | 'claim'
         | 'release'
@@ -40,13 +47,13 @@ export type OperatorAct =
         | 'exchange'
         | 'deliver';
     }
-  | {
-      readonly action: 'ask_info' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
-      readonly text: string;
-    }
+  | Talk
+  | { readonly action: 'note' | 'return' | 'withdraw_balance'; readonly text: string }
   | Correction
+  | { readonly action: 'approve'; readonly minded: readonly string[] }
   | {
       readonly action: 'buy';
+      readonly minded: readonly string[];
       readonly goodsFen: number;
       readonly freightFen: number;
       readonly shopOrders: readonly string[];
@@ -64,7 +71,7 @@ export type OperatorAct =
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
 type Doubted = Failure<'doubted', Doubt>;
-type Refusal = CostsTooHigh | Doubted | NotNow;
+type Refusal = CostsTooHigh | Doubted | NotNow | ToMind;
 type Done = Result<Effect, Refusal>;
 
 type Operating = {
@@ -77,12 +84,18 @@ type Operating = {
 export const operate = (
   deps: OrdersDeps,
   { orderId, version, act, operator }: Operating,
-): Promise<Result<Order, ChangeFailure | CostsTooHigh | Doubted>> => {
+): Promise<Result<Order, ChangeFailure | CostsTooHigh | Doubted | ToMind>> => {
   const by = { actor: 'operator', id: operator } as const;
   return changeOrder<Refusal>(
     deps,
     { orderId, version, by, action: act.action, content: act },
     async (tx, step) => {
+      if ('minded' in act) {
+        const { order } = step;
+        const unseen = await unseenOf(tx, order, { action: act.action, seen: act.minded });
+        if (unseen.length > 0)
+          return err('to_mind', { orderId: order.id, keys: unseen.map(({ key }) => key) });
+      }
       const doubt = await doubtOf(tx, step.order, act);
       return doubt ? err('doubted', doubt) : effectOf(tx, deps, step, { act, operator });
     },
@@ -92,15 +105,21 @@ export const operate = (
 /** Whether what was typed should be asked about; undefined where it was. */
 async function doubtOf(tx: Executor, order: Order, act: OperatorAct): Promise<Doubt | undefined> {
   if (!('isSure' in act) || act.isSure) return undefined;
-  if ('grams' in act) return doubtWeight(act.grams, order.price.weight.grams);
+  if ('grams' in act) {
+    const { realGrams: beforeGrams, price } = order;
+    const estimatedGrams = price.weight.grams;
+    return act.action === 'reweigh'
+      ? doubtReweighing(act.grams, { estimatedGrams, beforeGrams })
+      : doubtWeight(act.grams, estimatedGrams);
+  }
   const quoted = quotedCosts(order);
   const besidesFen = await paidBesides(tx, order.id);
+  const paid = { totalFen: order.totalFen, besidesFen };
   if (act.action === 'correct_costs' && order.goodsFen !== null) {
     const before = { goodsFen: order.goodsFen, freightFen: order.freightFen ?? 0 };
-    return doubtCorrection(act, before);
+    return doubtCorrection(act, { before, quoted, paid });
   }
-  const dearer =
-    act.action === 'buy' ? doubtDearer(act, quoted, { totalFen: order.totalFen, besidesFen }) : undefined;
+  const dearer = act.action === 'buy' ? doubtDearer(act, quoted, paid) : undefined;
   // What the buyer has agreed to and paid is what is expected.
   const expected = { ...quoted, goodsFen: quoted.goodsFen + besidesFen };
   return dearer ?? doubtPurchase(act, expected);
@@ -127,13 +146,17 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       const set = { goodsFen, freightFen, shopOrders: [...act.shopOrders] };
       const by = { actor: 'operator', id: operator } as const;
       await bookBought(tx, { order, by, paidFen: goodsFen + freightFen });
-      return told('ordered', set, { data: { goodsFen, freightFen } });
+      const data = { goodsFen, freightFen };
+      const amountFen = await unagreedOf(tx, { ...order, ...set });
+      const key = amountFen > 0 ? 'ordered_dearer' : 'ordered';
+      return ok({ set, data, news: { to: 'buyer', key, amountFen } });
     }
     case 'receive':
       return receive(tx, step, act.grams);
     case 'retract_approval':
     case 'retract_purchase':
     case 'retract_receipt':
+    case 'retract_customs':
       return takeBack(tx, step, { action: act.action, operator });
     case 'exchange':
       await retirePhotos(tx, order.id);
@@ -181,10 +204,32 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'note':
       return ok({ note: act.text });
     case 'ask_info':
-      await tell(tx, step, { operator, text: act.text });
-      return told('needs_info', { question: act.text }, { note: act.text });
+    case 'withdraw_info':
+    case 'ask_address':
+    case 'keep_address':
     case 'decline_cancel':
-      await tell(tx, step, { operator, text: act.text });
+      return talk(tx, step, { act, operator });
+  }
+}
+
+/** The words of it stand among the messages as well. */
+async function talk(
+  tx: Executor,
+  step: Step,
+  { act, operator }: { readonly act: Talk; readonly operator: UserId },
+): Promise<Done> {
+  const { now } = step;
+  if ('text' in act) await tell(tx, step, { operator, text: act.text });
+  switch (act.action) {
+    case 'ask_info':
+      return told('needs_info', { question: act.text }, { note: act.text });
+    case 'withdraw_info':
+      return told('info_withdrawn', { question: '' });
+    case 'ask_address':
+      return told('address_asked', { addressAskedAt: now }, { note: act.text });
+    case 'keep_address':
+      return told('address_kept', { addressAskedAt: null });
+    case 'decline_cancel':
       return told('cancel_declined', { cancelAskedAt: null, cancelAskedFor: '' }, { note: act.text });
   }
 }
@@ -196,6 +241,7 @@ async function takeBack(
   { action, operator }: { readonly action: UndoAction; readonly operator: UserId },
 ): Promise<Done> {
   if (action === 'retract_approval') return told('approval_retracted');
+  if (action === 'retract_customs') return told('customs_retracted');
   if (action === 'retract_receipt')
     return told('receipt_retracted', { realGrams: null, warehouseSince: null, isPhotoHeld: false });
   await bookBought(tx, { order, by: { actor: 'operator', id: operator }, paidFen: 0 });

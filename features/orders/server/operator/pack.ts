@@ -12,10 +12,17 @@ import { escrowOf } from '../money/book.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
 import { settlementOf } from '../money/settlement-of.ts';
 import { type ChangeFailure, changeAllIn } from '../orders/change-order.ts';
+import { unseenOf } from '../orders/minds.ts';
 import { findOrder, lockOrder, type Order } from '../orders/orders-repo.ts';
+import type { ToMind } from './failures.ts';
 
 export type Packing = {
-  readonly orders: readonly { readonly id: string; readonly version: number }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly version: number;
+    /** The keys of what was seen of it. */
+    readonly minded: readonly string[];
+  }[];
   readonly operator: UserId;
 };
 
@@ -26,7 +33,7 @@ type NotNow = Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
 export async function pack(
   deps: OrdersDeps,
   packing: Packing,
-): Promise<Result<readonly Order[], ChangeFailure>> {
+): Promise<Result<readonly Order[], ChangeFailure | ToMind>> {
   try {
     const { orders, requests } = await inLedgerTransaction(deps.db, (tx) => packIn(tx, deps, packing));
     for (const requestId of requests) await deps.refunds.submit(requestId);
@@ -38,8 +45,8 @@ export async function pack(
 }
 
 class NotPacked extends Error {
-  readonly failure: ChangeFailure;
-  constructor(failure: ChangeFailure) {
+  readonly failure: ChangeFailure | ToMind;
+  constructor(failure: ChangeFailure | ToMind) {
     super(failure.code);
     this.failure = failure;
   }
@@ -53,11 +60,14 @@ async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator 
   const content = asked.map((each) => each.id).toSorted();
   const plan = await planOf(tx, found);
   const requests: RequestId[] = [];
-  const changed = await changeAllIn<NotNow>(
+  const changed = await changeAllIn<NotNow | ToMind>(
     tx,
     deps,
     asked.map(({ id, version }) => ({ orderId: id, version, by, action: 'pack', content })),
     async (_, { order }) => {
+      const seen = asked.find(({ id }) => id === order.id)?.minded ?? [];
+      const unseen = await unseenOf(tx, order, { action: 'pack', seen });
+      if (unseen.length > 0) return err('to_mind', { orderId: order.id, keys: unseen.map(({ key }) => key) });
       const planned = plan.orders.find(({ id }) => id === order.id);
       if (!planned?.settlement || planned.refused !== null)
         return err('not_allowed', { reason: planned?.refused ?? 'not_weighed', stage: order.stage });
@@ -110,6 +120,7 @@ type Planned = {
 type PackingPlan = {
   readonly grams: number;
   readonly refundFen: number;
+  readonly borneFen: number;
   readonly orders: readonly Planned[];
 };
 
@@ -132,6 +143,10 @@ async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPla
   return {
     grams: found.reduce((sum, { realGrams }) => sum + (realGrams ?? 0), 0),
     refundFen: planned.reduce((sum, { refundFen }) => sum + refundFen, 0),
+    borneFen: planned.reduce(
+      (sum, { settlement, refused }) => sum + (refused === null ? (settlement?.excessFen ?? 0) : 0),
+      0,
+    ),
     orders: planned,
   };
 }

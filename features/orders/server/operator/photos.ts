@@ -5,10 +5,11 @@ import { err, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { orderPhotoKind, type PhotoKind } from '../../domain/index.ts';
+import { orderPhotoKind, type PhotoKind, tooFewLeft } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { UploadFailure } from '../messages/attach-uploads.ts';
 import { type ChangeFailure, changeIn, changeOrder } from '../orders/change-order.ts';
+import { factsOf } from '../orders/facts.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { orderPictures } from '../tables.ts';
 
@@ -64,6 +65,7 @@ export async function addPhoto(
 
 type Removing = { readonly orderId: string; readonly photoId: string; readonly operator: UserId };
 
+/** It is not shown any more and counts no more, but stays as evidence, and the others keep their numbers. */
 export const removePhoto = (
   deps: OrdersDeps,
   { orderId, photoId, operator }: Removing,
@@ -71,7 +73,8 @@ export const removePhoto = (
   const by = { actor: 'operator', id: operator } as const;
   return changeOrder<ChangeFailure>(deps, { orderId, by, action: 'remove_photo' }, async (tx, { order }) => {
     const [removed] = await tx
-      .delete(orderPictures)
+      .update(orderPictures)
+      .set({ isOld: true })
       .where(
         and(
           eq(orderPictures.id, photoId),
@@ -82,7 +85,10 @@ export const removePhoto = (
       )
       .returning();
     if (!removed?.kind) return err('not_found');
-    return ok({ set: counted(order, removed.kind, -1), data: { kind: removed.kind } });
+    const set = counted(order, removed.kind, -1);
+    const reason = tooFewLeft(factsOf({ ...order, ...set }));
+    if (reason !== null) return err('not_allowed', { reason, stage: order.stage });
+    return ok({ set, data: { kind: removed.kind } });
   });
 };
 

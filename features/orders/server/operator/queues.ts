@@ -132,7 +132,8 @@ function isInTasks(queue: (typeof TASK_QUEUES)[number]): SQL | undefined {
     case 'leftovers':
       return isNotNull(orders.leftoverSince);
     case 'to_pack':
-      return and(eq(stage, 'in_warehouse'), eq(photoDecision, 'accept'));
+      // While the address is awaited nothing can be packed.
+      return and(eq(stage, 'in_warehouse'), eq(photoDecision, 'accept'), isNull(orders.addressAskedAt));
     case 'to_return':
       return or(
         and(eq(stage, 'in_warehouse'), inArray(photoDecision, ['return', 'exchange'])),
@@ -190,10 +191,12 @@ async function matching(
   return or(
     eq(orders.number, number),
     eq(sql`right(${orders.number}, 6)`, number),
-    inArray(orders.trackingNumber, [typed, number]),
+    typed.length < PART_LEAST
+      ? inArray(orders.trackingNumber, [typed, number])
+      : ilike(orders.trackingNumber, likePart(typed)),
     arrayContains(orders.shopOrders, [search]),
-    hasShopOrder(typed),
-    arrayContains(orders.courierNumbers, [number]),
+    hasNumber(orders.shopOrders, typed),
+    hasNumber(orders.courierNumbers, number),
     inArray(orders.addressId, toRecipient),
     ilike(orders.product, likePart(search)),
     buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
@@ -202,10 +205,10 @@ async function matching(
 
 /** Shops put letters before their numbers, and people type what they read of them: a part will do that is not too short. */
 const PART_LEAST = 4;
-function hasShopOrder(typed: string): SQL | undefined {
-  if (typed.length < PART_LEAST) return arrayContains(orders.shopOrders, [typed]);
-  return sql`exists (select from unnest(${orders.shopOrders}) as shop_order
-    where replace(shop_order, ' ', '') ilike ${likePart(typed)})`;
+function hasNumber(column: typeof orders.shopOrders | typeof orders.courierNumbers, typed: string) {
+  if (typed.length < PART_LEAST) return arrayContains(column, [typed]);
+  return sql`exists (select from unnest(${column}) as part
+    where replace(part, ' ', '') ilike ${likePart(typed)})`;
 }
 
 /** For `ilike`: contains just these letters. */

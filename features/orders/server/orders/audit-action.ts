@@ -12,6 +12,9 @@ import type { Order } from './orders-repo.ts';
 export const AUDITED: Readonly<Partial<Record<Action, AuditAction>>> = {
   approve: 'order_approved',
   ask_info: 'order_info_asked',
+  withdraw_info: 'order_info_withdrawn',
+  ask_address: 'order_address_asked',
+  keep_address: 'order_address_kept',
   retract_approval: 'order_step_undone',
   claim: 'order_claimed',
   release: 'order_released',
@@ -33,6 +36,7 @@ export const AUDITED: Readonly<Partial<Record<Action, AuditAction>>> = {
   pack: 'order_packed',
   dispatch: 'order_dispatched',
   reach_customs: 'order_at_customs',
+  retract_customs: 'order_step_undone',
   correct_tracking: 'order_tracking_corrected',
   return: 'order_came_back',
   retract_return: 'order_return_retracted',

@@ -11,6 +11,7 @@ import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import {
   type Action,
   type Actor,
+  beginsAnew,
   can,
   isAskable,
   isFinal,
@@ -187,9 +188,10 @@ async function takeStep<Failed extends Failure<string, unknown>>(
   const changed = await updateOrder(tx, order, {
     ...set,
     stage: to,
-    stageSince: to === order.stage ? order.stageSince : now,
+    stageSince: to === order.stage && !beginsAnew(action) ? order.stageSince : now,
     ...(isFinal(to) && order.closedAt === null ? { closedAt: now } : {}),
     ...(isAskable('cancel', to) ? {} : { cancelAskedAt: null }),
+    ...(isFinal(to) ? { addressAskedAt: null } : {}),
     ...(leavesGoods(order.stage, to) ? { leftoverSince: now } : {}),
   });
   const eventId = newId();

@@ -12,6 +12,7 @@ export const factsOf = (order: Order, undoable: Action | null = null): OrderFact
   photoDecision: order.photoDecision,
   returnChoice: order.returnChoice,
   isCancelAsked: order.cancelAskedAt !== null,
+  isAddressAsked: order.addressAskedAt !== null,
   hasOpenClaim: order.openClaim !== null,
   hasGoodsLeft: order.leftoverSince !== null,
   undoable,

@@ -21,6 +21,7 @@ const NOTHING_ASKED = {
   cancelAskedAt: null,
   claimedSince: null,
   unansweredSince: null,
+  addressAskedAt: null,
   leftoverSince: null,
   isPhotoHeld: false,
   warehouseSince: null,

@@ -31,8 +31,14 @@ export function awaitedIn(order: AwaitedFacts) {
   };
 }
 
-/** What an operator has to do first, and until when. */
-export function dueIn(order: Timed) {
+/** What an operator has to do first, and until when. `isBalanceNeeded`: what is packed waits for a difference that nobody has asked for. */
+export function dueIn(order: Timed, isBalanceNeeded = false) {
   const due = dueOf(timesOf(order));
-  return due ? { of: due.of, since: due.since.toISOString(), at: due.at.toISOString() } : null;
+  return due
+    ? {
+        of: due.of === 'to_pack' && isBalanceNeeded ? ('to_ask' as const) : due.of,
+        since: due.since.toISOString(),
+        at: due.at.toISOString(),
+      }
+    : null;
 }

@@ -1,21 +1,23 @@
 // An order as operators see it: with its buyer, costs, notes, log, and the other orders that could go with it.
 
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
-import { toVerdictViews } from '../../../global-services/server/api.ts';
+
 import { leavesAt } from '../../../privacy/server/api.ts';
-import type { OperatorOrderView } from '../../contract/shapes.ts';
-import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
+import type { OperatorOrderView } from '../../contract/operator-shapes.ts';
+import { type Action, daysBetween, piecesMinded, type Reason } from '../../domain/index.ts';
+import { recipientsOf } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
-import { settlementOf } from '../money/settlement-of.ts';
+import { settledWith, settlementOf } from '../money/settlement-of.ts';
 import { givenBackOf, paidInAll } from '../orders/facts.ts';
+import { readMinds } from '../orders/minds.ts';
 import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from '../orders/orders-repo.ts';
 import { awaitedIn, dueIn } from '../orders/urgency.ts';
-import { orderClaims, orders } from '../tables.ts';
+import { orderClaims, orderEvents, orders } from '../tables.ts';
 import { type Seen, toEvent, viewOrder } from './order-view.ts';
 import { listOthers, listSameShopOrder, listTogether } from './others-view.ts';
 import { toSummary } from './summary-view.ts';
@@ -40,19 +42,21 @@ export async function viewForOperator(
     leaving,
     others,
     sameShopOrder,
+    minds,
   ] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
     advancedOf(db, order.id),
     mostKept(db, order),
     settlementOf(db, order),
-    listTogether(db, order),
+    listTogether(db, order, seen.locale),
     readHistory(db, order),
     listEvents(db, order.id),
     paidBesides(db, order.id),
     order.userId && leavesAt(db, order.userId),
     listOthers(db, order),
     listSameShopOrder(db, order),
+    readMinds(db, [order], seen.locale),
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
@@ -81,9 +85,10 @@ export async function viewForOperator(
     besidesFen,
     givenBackFen: givenBackOf(order),
     excessFen: settlement?.excessFen ?? null,
-    due: dueIn(order),
+    due: dueIn(order, settlement?.isBalanceNeeded === true && together.length === 0),
     awaited: awaitedIn(order),
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
+    minds: [...(minds.get(order.id) ?? [])],
     costs: costsOf(order),
     shopOrders: order.shopOrders,
     courierNumbers: order.courierNumbers,
@@ -102,9 +107,9 @@ export async function viewForOperator(
 export async function toOperatorSummaries(
   deps: OrdersDeps,
   found: readonly Order[],
-  { locale, now }: Pick<Seen, 'locale' | 'now'>,
+  { locale, now, isTable }: Pick<Seen, 'locale' | 'now'> & { readonly isTable: boolean },
 ) {
-  const [names, besides, parcels, waiting] = await Promise.all([
+  const [names, besides, parcels, waiting, minds, recipients, steps] = await Promise.all([
     namesOf(deps.db, found.flatMap(peopleOf)),
     paidBesidesOf(
       deps.db,
@@ -115,12 +120,24 @@ export async function toOperatorSummaries(
       found.flatMap(({ parcelId }) => parcelId ?? []),
     ),
     waitingTexts(deps.db, found, locale),
+    readMinds(deps.db, found, locale),
+    recipientsOf(
+      deps.db,
+      deps,
+      found.flatMap(({ addressId }) => addressId ?? []),
+    ),
+    isTable
+      ? lastSteps(
+          deps.db,
+          found.map(({ id }) => id),
+        )
+      : undefined,
   ]);
   return found.map((order) => ({
     ...toSummary(deps, order, now),
     ...toPeople(order, names),
     version: order.version,
-    due: dueIn(order),
+    due: dueIn(order, settledWith(order, besides.get(order.id) ?? 0)?.isBalanceNeeded),
     awaited: awaitedIn(order),
     tier: order.price.tier,
     ageDays: daysBetween(order.stageSince, now),
@@ -129,7 +146,14 @@ export async function toOperatorSummaries(
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     waitingText: waiting.get(order.id) ?? '',
     hasWish: order.requirements !== '',
-    verdicts: toVerdictViews(order.price.verdicts, locale).map(({ name, reason }) => ({ name, reason })),
+    minds: [...(minds.get(order.id) ?? [])],
+    piecesMinded: piecesMinded(order.price.verdicts, order.request.items),
+    recipient: recipients.get(order.addressId ?? '') ?? '',
+    paidAt: order.paidAt?.toISOString() ?? null,
+    boughtAt: steps?.get(`${order.id} buy`) ?? null,
+    sentAt: steps?.get(`${order.id} dispatch`) ?? null,
+    besidesFen: besides.get(order.id) ?? 0,
+    lines: [...order.price.lines],
     shopOrders: order.shopOrders,
     courierNumbers: order.courierNumbers,
     carrier: order.carrier,
@@ -141,6 +165,23 @@ export async function toOperatorSummaries(
       .map(({ number }) => number),
     costs: costsOf(order),
   }));
+}
+
+/** When each was last bought and sent, by id and action; what was taken back since counts no more. */
+async function lastSteps(db: Executor, ids: readonly Order['id'][]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { orderId, action, createdAt } = orderEvents;
+  const found = await db
+    .select({ orderId, action, createdAt })
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...ids]), inArray(action, ['buy', 'retract_purchase', 'dispatch'])))
+    .orderBy(asc(createdAt), asc(orderEvents.id));
+  const last = new Map<string, string>();
+  for (const step of found) {
+    if (step.action === 'retract_purchase') last.delete(`${step.orderId} buy`);
+    else last.set(`${step.orderId} ${step.action}`, step.createdAt.toISOString());
+  }
+  return last;
 }
 
 /** As it was settled: what was paid, less what went back and what sellers and carriers got. */

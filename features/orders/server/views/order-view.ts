@@ -89,7 +89,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
       url: urlOf(deps, pictureId, seen.now),
     })),
     address,
-    photos: pictures.flatMap((picture) => toPhoto(deps, picture, seen.now)),
+    photos: toPhotos(deps, pictures, seen.now),
     settlement: toSettlement(order, balance?.amountFen ?? 0),
     outlook,
     arrival,
@@ -126,6 +126,7 @@ function toFacts(order: Order) {
     paidAt: order.paidAt?.toISOString() ?? null,
     question: order.question,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
+    addressAskedAt: order.addressAskedAt?.toISOString() ?? null,
     realGrams: order.realGrams,
     photoDecision: photoDecision && {
       decision: photoDecision,
@@ -185,11 +186,18 @@ function decisionOf(data: OrderEvent['data']) {
   return decision === undefined ? {} : { decision };
 }
 
-function toPhoto(deps: OrdersDeps, picture: Picture, now: Date) {
-  const { kind, isOld, createdAt } = picture;
-  return kind === null || isOld
-    ? []
-    : [{ ...toPictureView(deps, picture, now), kind, createdAt: createdAt.toISOString() }];
+/** Those that are shown, by the numbers under which they were spoken of from the first. */
+function toPhotos(deps: OrdersDeps, pictures: readonly Picture[], now: Date) {
+  const taken = { photo: 0, scale: 0 };
+  return pictures.flatMap((picture) => {
+    const { kind, isOld, createdAt } = picture;
+    if (kind === null) return [];
+    taken[kind] += 1;
+    const number = taken[kind];
+    return isOld
+      ? []
+      : [{ ...toPictureView(deps, picture, now), kind, number, createdAt: createdAt.toISOString() }];
+  });
 }
 
 const toSettlement = ({ settlement }: Order, balanceFen: number): OrderView['settlement'] =>

@@ -1,8 +1,10 @@
 // The other orders of a buyer that are not over: what could go into one parcel with this one, and what it would wait for.
 
-import { and, arrayOverlaps, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { isFinal, STAGES } from '../../domain/index.ts';
+import { readMinds } from '../orders/minds.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orders } from '../tables.ts';
 
@@ -24,16 +26,10 @@ export async function listOthers(db: Executor, { id, userId }: Order) {
 }
 
 /** What could be packed with it. */
-export async function listTogether(db: Executor, { id, stage, addressId, userId }: Order) {
+export async function listTogether(db: Executor, { id, stage, addressId, userId }: Order, locale: Locale) {
   if (stage !== 'in_warehouse' || addressId === null || userId === null) return [];
-  return db
-    .select({
-      id: orders.id,
-      number: orders.number,
-      product: orders.product,
-      version: orders.version,
-      giftCard: orders.giftCard,
-    })
+  const found = await db
+    .select()
     .from(orders)
     .where(
       and(
@@ -41,10 +37,20 @@ export async function listTogether(db: Executor, { id, stage, addressId, userId 
         eq(orders.userId, userId),
         eq(orders.stage, 'in_warehouse'),
         eq(orders.photoDecision, 'accept'),
+        isNull(orders.addressAskedAt),
         ne(orders.id, id),
       ),
     )
     .limit(MOST);
+  const minds = await readMinds(db, found, locale);
+  return found.map(({ id: other, number, product, version, giftCard }) => ({
+    id: other,
+    number,
+    product,
+    version,
+    giftCard,
+    minds: [...(minds.get(other) ?? [])],
+  }));
 }
 
 /** Whoever types a number twice has probably taken it from the wrong order. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
@@ -18,7 +19,12 @@ export function AddressPart({ order }: { readonly order: OrderView }) {
   const [isChanging, setChanging] = useState(false);
   const { address } = order;
   return (
-    <Section foldsOnPhone title={t('order.address')}>
+    <Section foldsOnPhone={order.addressAskedAt === null} title={t('order.address')}>
+      {order.addressAskedAt === null ? null : (
+        <div className="mb-3">
+          <Notice tone="retry">{t('address.asked')}</Notice>
+        </div>
+      )}
       {address === null ? (
         <p className="text-muted">{t('address.deleted')}</p>
       ) : (

@@ -18,7 +18,7 @@ export function PhotosPart({ order, writeWeight = kilograms }: PhotosPartProps) 
   const isStored = stage === 'in_warehouse' || stage === 'awaiting_balance';
   if (photos.length === 0) return null;
   const shown = photos.flatMap((photo) =>
-    photo.url === null ? [] : [{ url: photo.url, label: photoName(photos, photo) }],
+    photo.url === null ? [] : [{ url: photo.url, label: photoName(photo) }],
   );
   return (
     <Section foldsOnPhone={order.waitsFor !== 'photo_decision'} title={t('order.photosTitle')}>
@@ -37,11 +37,8 @@ export function PhotosPart({ order, writeWeight = kilograms }: PhotosPartProps) 
 type Photo = OrderView['photos'][number];
 
 /** The same wherever it is named: photos are counted without those of the scale. */
-export function photoName(photos: readonly Photo[], { id }: Photo): string {
-  const things = photos.filter(({ kind }) => kind === 'photo');
-  const count = things.findIndex((photo) => photo.id === id) + 1;
-  return count === 0 ? t('order.scalePhoto') : t('order.photo', { count });
-}
+export const photoName = ({ kind, number }: Photo): string =>
+  kind === 'scale' ? t('order.scalePhoto') : t('order.photo', { count: number });
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (

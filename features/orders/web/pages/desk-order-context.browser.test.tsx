@@ -24,12 +24,17 @@ async function show(...orders: readonly [DeskOrder, ...DeskOrder[]]): Promise<vo
 
 it('names thing, buyer and other orders before it is packed', async () => {
   const other = { id: OTHER_ID, number: OTHER, product: '布袋' };
-  answer('POST /admin/global-orders/parcels/preview', () => ({ grams: 800, refundFen: 0, orders: [] }));
+  answer('POST /admin/global-orders/parcels/preview', () => ({
+    grams: 800,
+    refundFen: 0,
+    borneFen: 0,
+    orders: [],
+  }));
   await show(
     aDeskOrder({
       stage: 'in_warehouse',
       may: [{ action: 'pack', reason: null }],
-      together: [{ ...other, version: 3, giftCard: null }],
+      together: [{ ...other, version: 3, giftCard: null, minds: [] }],
       others: [
         { ...other, stage: 'in_warehouse', isTogether: true, isUnanswered: false },
         {

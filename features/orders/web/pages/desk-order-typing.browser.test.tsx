@@ -29,13 +29,21 @@ it('shows what lies in one parcel with it, and says that a step goes for all of 
 });
 
 it('says before packing what goes back, and which order has to wait', async () => {
-  const other = { id: OTHER_ID, number: 'YL261123-AAAAA2', product: '布袋', version: 4, giftCard: '' };
+  const other = {
+    id: OTHER_ID,
+    number: 'YL261123-AAAAA2',
+    product: '布袋',
+    version: 4,
+    giftCard: '',
+    minds: [],
+  };
   const now = {
     order: aDeskOrder({ stage: 'in_warehouse', together: [other], may: [{ action: 'pack', reason: null }] }),
   };
   answer('POST /admin/global-orders/parcels/preview', () => ({
     grams: 1800,
     refundFen: 2900,
+    borneFen: 0,
     orders: [
       { id: ORDER_ID, number: now.order.number, refundFen: 2900, refused: null },
       { ...other, refundFen: 0, refused: 'balance_needed' },
@@ -58,7 +66,12 @@ it('says what is open between buyer and desk before it is packed, and which mess
     isOperator: true,
     text: '',
   }));
-  answer('POST /admin/global-orders/parcels/preview', () => ({ grams: 800, refundFen: 0, orders: [] }));
+  answer('POST /admin/global-orders/parcels/preview', () => ({
+    grams: 800,
+    refundFen: 0,
+    borneFen: 0,
+    orders: [],
+  }));
   const may = [{ action: 'pack', reason: null }] as const;
   await show({ order: aDeskOrder({ stage: 'in_warehouse', may: [...may], unansweredSince: createdAt }) }, [
     { ...common, id: OTHER_ID, isOperator: false, text: 'Mais fotos da sola?' },

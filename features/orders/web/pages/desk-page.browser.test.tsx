@@ -29,6 +29,23 @@ async function wide(): Promise<void> {
   onTestFinished(() => page.viewport(390, 844));
 }
 
+const mind = (of: 'wish' | 'unanswered' | 'verdict', text: string, name = '') => ({
+  key: of,
+  of,
+  item: name === '' ? null : 0,
+  name,
+  text,
+});
+
+it('clears what is chosen where some are, and chooses none that is not ticked', async () => {
+  await show();
+  await page.getByText('选列出的 3 单').click();
+  await page.getByRole('checkbox', { name: /AAAAA3/ }).click();
+  await page.getByText('选了 2 单').click();
+  await page.getByRole('checkbox', { name: /AAAAA3/ }).click();
+  await expect.element(page.getByText('选了 1 单')).toBeVisible();
+});
+
 it('is worked through by keyboard: down, choose, claim what was chosen', async () => {
   answer('POST /admin/global-orders/actions', () => ({
     results: [
@@ -53,18 +70,32 @@ it('is worked through by keyboard: down, choose, claim what was chosen', async (
 });
 
 it('asks before a key approves what has a thing to be minded', async () => {
-  const minded = aDeskSummary({ verdicts: [{ name: '充电宝', reason: '有电池，不能空运' }] });
+  const minded = aDeskSummary({
+    stage: 'paid_review',
+    minds: [mind('verdict', '有电池，不能空运', '充电宝')],
+    piecesMinded: 2,
+  });
+  const plain = aDeskSummary({ id: id(2), number: 'YL261123-AAAAA2', stage: 'paid_review' });
   answer('POST /admin/global-orders/actions', () => ({
     results: [{ id: minded.id, refused: null, version: 3 }],
   }));
-  await show('/admin/global-orders', [minded]);
+  await show('/admin/global-orders', [minded, plain]);
   await userEvent.keyboard('ja');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('YL261123-7K3QXM')).toBeVisible();
   await expect.element(dialog.getByText(/有电池，不能空运/)).toBeVisible();
   expect(callsTo('/admin/global-orders/actions')).toEqual([]);
   await dialog.getByRole('button', { name: '核对通过' }).click();
-  await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
+  await expect
+    .poll(() => callsTo('/admin/global-orders/actions')[0]?.body)
+    .toMatchObject({ orders: [{ id: minded.id, minded: ['verdict'] }] });
+  // With others, these alone.
+  await page.getByText('选列出的 2 单').click();
+  await page.getByRole('button', { name: '核对通过（2）' }).click();
+  await dialog.getByRole('button', { name: '只办其余 1 单' }).click();
+  await expect
+    .poll(() => callsTo('/admin/global-orders/actions')[1]?.body)
+    .toMatchObject({ orders: [{ id: plain.id }] });
 });
 
 it('says on each button how many it is for, and names what cannot be taken back', async () => {
@@ -75,7 +106,7 @@ it('says on each button how many it is for, and names what cannot be taken back'
   if (!one || !two || !three) throw new Error('no orders');
   const onTheWay = [one, two].map((order) => ({ ...order, stage: 'dispatched' as const }));
   await show('/admin/global-orders', [...onTheWay, three]);
-  await page.getByText('全选').click();
+  await page.getByText('选列出的 3 单').click();
   await expect.element(page.getByRole('button', { name: '接单（1）' })).toBeVisible();
   await page.getByRole('button', { name: '已送达（2）' }).click();
   const dialog = page.getByRole('dialog', { name: '这 2 单都送达了吗？' });
@@ -185,23 +216,36 @@ it('tells the buyer’s turn from ours, with its day and its reminders, and ages
 it('approves no order together with others whose buyer has a wish or a question', async () => {
   const stage = 'paid_review';
   const plain = aDeskSummary({ stage });
-  const wish = aDeskSummary({ id: id(2), number: 'YL261123-AAAAA2', stage, hasWish: true });
+  const wish = aDeskSummary({
+    id: id(2),
+    number: 'YL261123-AAAAA2',
+    stage,
+    hasWish: true,
+    minds: [mind('wish', 'no box')],
+  });
   const unansweredSince = '2026-11-23T08:05:00.000Z';
   const waitingText = 'Tem em azul?';
-  const asks = aDeskSummary({ id: id(3), number: 'YL261123-AAAAA3', stage, unansweredSince, waitingText });
+  const asks = aDeskSummary({
+    id: id(3),
+    number: 'YL261123-AAAAA3',
+    stage,
+    unansweredSince,
+    waitingText,
+    minds: [mind('unanswered', waitingText)],
+  });
   answer('POST /admin/global-orders/actions', () => ({
     results: [{ id: plain.id, refused: null, version: 3 }],
   }));
   await show('/admin/global-orders', [plain, wish, asks]);
   await expect.element(page.getByText('有要求')).toBeVisible();
   await expect.element(page.getByText('Tem em azul?')).toBeVisible();
-  await page.getByText('全选').click();
+  await page.getByText('选列出的 3 单').click();
   await expect.element(page.getByText(/^2 单有买家的要求或问题，不能一起通过/)).toBeVisible();
   await page.getByRole('button', { name: '核对通过（1）' }).click();
   await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
   expect(callsTo('/admin/global-orders/actions')[0]?.body).toMatchObject({ orders: [{ id: plain.id }] });
   // By its key neither, once nothing is chosen any more.
-  await expect.element(page.getByText('全选')).toBeVisible();
+  await expect.element(page.getByText('选列出的 3 单')).toBeVisible();
   await userEvent.keyboard('jja');
   await expect.element(page.getByText(/^1 单有买家的要求或问题/)).toBeVisible();
   expect(callsTo('/admin/global-orders/actions')).toHaveLength(1);

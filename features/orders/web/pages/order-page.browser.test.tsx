@@ -59,6 +59,7 @@ class OpenStream extends EventTarget {
 const photo = (n: number, kind: 'photo' | 'scale' = 'photo') => ({
   id: `01920000-0000-7000-8000-0000000000b${n}`,
   kind,
+  number: kind === 'scale' ? 1 : n,
   url: `data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==#${n}`,
   createdAt: '2026-11-23T09:00:00.000Z',
 });

@@ -6,12 +6,15 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { savedFen } from '../../../domain/money/weigh.ts';
+import { mindedAt } from '../../../domain/desk/minds.ts';
+import { unagreedFen } from '../../../domain/money/plausible.ts';
+import { quotedCosts, savedFen } from '../../../domain/money/weigh.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { showNumbers } from '../../show.ts';
 import { t } from '../../texts.ts';
+import { keysOf, MindList } from '../order/mind-list.tsx';
 import { OpenTalk } from '../order/open-talk.tsx';
 import { OtherOrders } from '../order/other-orders.tsx';
 import { ThisOrder } from '../order/this-order.tsx';
@@ -31,15 +34,24 @@ import { ReweighForm } from './warehouse/reweigh-form.tsx';
 
 type ActionProps = { readonly order: DeskOrder };
 /** What needs nothing but the deed, and what needs a word for the buyer. */
-type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | AskedAct;
+type SimpleAct = 'claim' | 'release' | AskedAct;
 /** What cannot be taken back, or is told to the buyer at once, is asked about first. */
-type AskedAct = UndoAct | 'resend' | 'retract_return' | 'exchange' | 'deliver';
+type AskedAct =
+  | UndoAct
+  | 'withdraw_info'
+  | 'keep_address'
+  | 'reach_customs'
+  | 'resend'
+  | 'retract_return'
+  | 'exchange'
+  | 'deliver';
 /** What was done by mistake a moment ago, and is as if it had not been. */
-type UndoAct = 'retract_approval' | 'retract_purchase' | 'retract_receipt';
-type TextAct = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance';
+type UndoAct = 'retract_approval' | 'retract_purchase' | 'retract_receipt' | 'retract_customs';
+type TextAct = 'ask_info' | 'ask_address' | 'decline_cancel' | 'return' | 'withdraw_balance';
 type Name =
   | SimpleAct
   | TextAct
+  | 'approve'
   | 'clear_goods'
   | 'lose'
   | 'buy'
@@ -56,7 +68,7 @@ type Name =
 
 /** In the order of the work; notes and photos stand elsewhere on the page. */
 const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode])[] = [
-  ['approve', ({ order }) => <Simple order={order} action="approve" isMain />],
+  ['approve', ({ order }) => <Approve order={order} />],
   ['claim', ({ order }) => <Simple order={order} action="claim" isMain />],
   ['buy', ({ order }) => <Buy order={order} />],
   ['receive', ({ order }) => <ReceiveForm order={order} />],
@@ -64,12 +76,16 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['pack', ({ order }) => <PackForm order={order} />],
   ['dispatch', ({ order }) => <DispatchForm order={order} />],
   ['resend', ({ order }) => <Asked order={order} action="resend" isMain />],
-  ['reach_customs', ({ order }) => <Simple order={order} action="reach_customs" />],
+  ['reach_customs', ({ order }) => <Asked order={order} action="reach_customs" />],
   ['deliver', ({ order }) => <Asked order={order} action="deliver" />],
   ['retract_approval', ({ order }) => <Asked order={order} action="retract_approval" />],
   ['retract_purchase', ({ order }) => <Asked order={order} action="retract_purchase" />],
   ['retract_receipt', ({ order }) => <Asked order={order} action="retract_receipt" />],
+  ['retract_customs', ({ order }) => <Asked order={order} action="retract_customs" />],
+  ['withdraw_info', ({ order }) => <Asked order={order} action="withdraw_info" isMain />],
   ['ask_info', ({ order }) => <WithText order={order} action="ask_info" />],
+  ['ask_address', ({ order }) => <WithText order={order} action="ask_address" />],
+  ['keep_address', ({ order }) => <Asked order={order} action="keep_address" />],
   ['ask_price', ({ order }) => <PriceForm order={order} />],
   ['ask_balance', ({ order }) => <BalanceForm order={order} />],
   ['withdraw_balance', ({ order }) => <WithText order={order} action="withdraw_balance" />],
@@ -95,6 +111,7 @@ const SILENT = new Set([
   'no_exchange_asked',
   'no_return_asked',
   'no_goods_left',
+  'address_not_asked',
   'decided_already',
   'too_late_to_undo',
 ]);
@@ -120,6 +137,7 @@ export function OrderActions({ order }: ActionProps) {
           <OpenTalk order={order} />
         </div>
       )}
+      <Minded order={order} />
       <AskedFor order={order} />
       <WholeParcel order={order} />
       <Cheaper order={order} />
@@ -141,6 +159,20 @@ export function OrderActions({ order }: ActionProps) {
     </Card>
   );
 }
+
+/** What the buyer has asked for, and what is missing; the rest stands at the top of the page. */
+function Minded({ order: { stage, minds } }: ActionProps) {
+  const next = NEXT_STEP[stage];
+  const left = minds.filter(({ of }) => of === 'wish' || of === 'size');
+  return next === undefined ? null : <MindList minds={left} action={next} />;
+}
+
+const NEXT_STEP: Readonly<Partial<Record<DeskOrder['stage'], 'approve' | 'buy' | 'pack'>>> = {
+  paid_review: 'approve',
+  needs_info: 'approve',
+  to_buy: 'buy',
+  in_warehouse: 'pack',
+};
 
 /** What the buyer was asked to pay, while that is awaited. */
 function AskedFor({ order: { stage, balance } }: ActionProps) {
@@ -165,13 +197,55 @@ function SameShopOrder({ order: { stage, sameShopOrder } }: ActionProps) {
   );
 }
 
-/** Bought for less than the buyer has paid for it: what becomes of the rest. */
-function Cheaper({ order: { stage, price, costs, besidesFen, givenBackFen } }: ActionProps) {
-  const { goodsFen, freightFen } = costs;
-  if (goodsFen === null || (stage !== 'ordered' && stage !== 'in_warehouse')) return null;
-  const lessFen = savedFen({ price, goodsFen, freightFen: freightFen ?? 0, besidesFen, givenBackFen });
+/** Bought for less or for more than the buyer has paid for it: what becomes of that. */
+function Cheaper({ order }: ActionProps) {
+  const { stage, price, costs, besidesFen, givenBackFen } = order;
+  if (costs.goodsFen === null || (stage !== 'ordered' && stage !== 'in_warehouse')) return null;
+  const bought = { goodsFen: costs.goodsFen, freightFen: costs.freightFen ?? 0 };
+  const moreFen = unagreedFen(bought, quotedCosts(order), order);
+  if (moreFen > 0)
+    return (
+      <div className="mb-4">
+        <Notice tone="retry">{t('desk.dearer', { amount: formatFen(moreFen) })}</Notice>
+      </div>
+    );
+  const lessFen = savedFen({ price, ...bought, besidesFen, givenBackFen });
   if (lessFen === 0) return null;
   return <p className="mb-3">{t('desk.cheaper', { amount: formatFen(lessFen) })}</p>;
+}
+
+/** What must be minded is seen before. */
+function Approve({ order }: ActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const operate = useOperateButton(order);
+  const close = () => setOpen(false);
+  const approve = () => operate.mutate({ action: 'approve', minded: keysOf(order) }, { onSettled: close });
+  const isMinded = mindedAt('approve', order.minds).length > 0;
+  return (
+    <>
+      <Button
+        look="primary"
+        busy={operate.isPending && !isOpen}
+        onClick={isMinded ? () => setOpen(true) : approve}
+      >
+        {t('deeds.approve')}
+      </Button>
+      {isOpen ? (
+        <ConfirmDialog
+          title={t('desk.minds.title')}
+          look="primary"
+          confirm={t('desk.minds.seen', { deed: t('deeds.approve') })}
+          keep={t('desk.leave')}
+          busy={operate.isPending}
+          onConfirm={approve}
+          onClose={close}
+        >
+          <ThisOrder order={order} />
+          <MindList minds={order.minds} action="approve" />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
 }
 
 type SimpleProps = ActionProps & { readonly action: SimpleAct; readonly isMain?: boolean };
@@ -217,15 +291,17 @@ function Asked({ order, action, isMain = false }: SimpleProps & { readonly actio
 function WithText({ order, action }: ActionProps & { readonly action: TextAct }) {
   const [isOpen, setOpen] = useState(false);
   const operate = useOperate(order);
+  const isAgain = action === 'ask_info' && order.stage === 'needs_info';
+  const name = t(isAgain ? 'deeds.ask_info_again' : `deeds.${action}`);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t(`deeds.${action}`)}</Button>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
       {isOpen ? (
         <ReasonDialog
-          title={t(`deeds.${action}`)}
+          title={name}
           text={t(`deedTexts.${action}`)}
           label={t(action === 'ask_info' ? 'desk.question' : 'desk.reason')}
-          confirm={t(`deeds.${action}`)}
+          confirm={name}
           keep={t('desk.leave')}
           draft={{ orderId: order.id, of: action }}
           isRequired

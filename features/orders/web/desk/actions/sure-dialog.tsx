@@ -3,10 +3,12 @@
 import { type ReactNode, useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { mindedAt } from '../../../domain/desk/minds.ts';
 import type { Doubt } from '../../../domain/money/plausible.ts';
 import type { DeskOrder, OperatorAct } from '../../queries.ts';
 import { showGrams } from '../../show.ts';
 import { t } from '../../texts.ts';
+import { MindList } from '../order/mind-list.tsx';
 import { useOperate, useOperateButton } from '../use-operate.ts';
 
 type Doubted = Extract<
@@ -14,7 +16,8 @@ type Doubted = Extract<
   { readonly action: 'buy' | 'ask_price' | 'correct_costs' | 'receive' | 'reweigh' }
 >;
 
-type Question = { readonly act: Doubted; readonly doubt: Doubt };
+/** `doubt` is undefined where only something must be seen first. */
+type Question = { readonly act: Doubted; readonly doubt: Doubt | undefined };
 /** What else can be done about a doubt, which closes the question. */
 type RenderOther = (asked: Question, close: () => void) => ReactNode;
 
@@ -24,20 +27,23 @@ export function useSure(order: DeskOrder, renderOther?: RenderOther) {
   const sure = useOperateButton(order);
   const [asked, setAsked] = useState<Question>();
   const send = async (act: Doubted, doubt: Doubt | undefined): Promise<void> => {
-    if (doubt) setAsked({ act, doubt });
+    if (doubt || mindedAt(act.action, order.minds).length > 0) setAsked({ act, doubt });
     else await operate(act);
   };
   const close = () => setAsked(undefined);
   const dialog = asked ? (
     <ConfirmDialog
-      title={t('desk.sure.title')}
-      confirm={t('desk.sure.yes')}
+      title={t(asked.doubt ? 'desk.sure.title' : 'desk.minds.title')}
+      confirm={
+        asked.doubt ? t('desk.sure.yes') : t('desk.minds.seen', { deed: t(`deeds.${asked.act.action}`) })
+      }
       keep={t('desk.leave')}
       busy={sure.isPending}
       onConfirm={() => sure.mutate({ ...asked.act, isSure: true }, { onSettled: close })}
       onClose={close}
     >
-      <p>{doubtText(asked.doubt)}</p>
+      <MindList minds={order.minds} action={asked.act.action} />
+      {asked.doubt ? <p>{doubtText(asked.doubt)}</p> : null}
       {renderOther?.(asked, close)}
     </ConfirmDialog>
   ) : null;
@@ -45,6 +51,6 @@ export function useSure(order: DeskOrder, renderOther?: RenderOther) {
 }
 
 function doubtText({ of, given, expected }: Doubt): string {
-  const show = of === 'weight' ? showGrams : formatFen;
+  const show = of === 'weight' || of === 'reweighed' ? showGrams : formatFen;
   return t(`desk.sure.${of}`, { given: show(given), expected: show(expected) });
 }

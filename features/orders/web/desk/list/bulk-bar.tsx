@@ -2,6 +2,7 @@
 
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import { isReadAlone, mindedAt } from '../../../domain/desk/minds.ts';
 import { ACTIONS } from '../../../domain/stages/actions.ts';
 import type { DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -9,7 +10,8 @@ import { BULK_ACTIONS, type Bulk, type BulkAction } from './use-bulk.ts';
 
 type BulkBarProps = {
   readonly selected: readonly DeskSummary[];
-  readonly isAll: boolean;
+  /** Of how many that are listed. */
+  readonly listed: number;
   readonly isBusy: boolean;
   /** With those of the chosen ones that are ready for it. */
   readonly onAct: (bulk: Bulk) => void;
@@ -19,9 +21,8 @@ type BulkBarProps = {
 const inStage = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
   orders.filter(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
 
-/** What its buyer has asked for or wants to know is read before it is approved: one by one. */
-const isToBeRead = ({ hasWish, unansweredSince }: DeskSummary): boolean =>
-  hasWish || unansweredSince !== null;
+/** What was said of it is read before it is approved: one by one. */
+const isToBeRead = ({ minds }: DeskSummary): boolean => mindedAt('approve', minds).some(isReadAlone);
 
 /** Those of them whose stage knows the action, but for those that are to be read first. */
 export const ableTo = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
@@ -34,7 +35,8 @@ export const leftOut = (action: BulkAction, orders: readonly DeskSummary[]): rea
 export const isBulkable = (orders: readonly DeskSummary[]): boolean =>
   BULK_ACTIONS.some((action) => inStage(action, orders).length > 0);
 
-export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps) {
+export function BulkBar({ selected, listed, isBusy, onAct, onAll }: BulkBarProps) {
+  const isSome = selected.length > 0 && selected.length < listed;
   const actions = BULK_ACTIONS.flatMap((action) => {
     const able = ableTo(action, selected);
     return able.length > 0 ? [{ action, able }] : [];
@@ -49,8 +51,19 @@ export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps)
       )}
     >
       <label className="inline-flex min-h-11 items-center gap-3 text-small">
-        <input type="checkbox" checked={isAll} onChange={onAll} className="size-5 accent-ink" />
-        {selected.length === 0 ? t('desk.selectAll') : t('desk.selected', { count: selected.length })}
+        <input
+          // Some, but not all: what it does then is to clear.
+          ref={(box) => {
+            if (box) box.indeterminate = isSome;
+          }}
+          type="checkbox"
+          checked={selected.length > 0}
+          onChange={onAll}
+          className="size-5 accent-ink"
+        />
+        {selected.length === 0
+          ? t('desk.selectListed', { count: listed })
+          : t('desk.selected', { count: selected.length })}
       </label>
       {left.length === 0 ? null : (
         <span className="text-small text-retry">{t('desk.readFirst', { count: left.length })}</span>

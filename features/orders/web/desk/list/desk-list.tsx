@@ -5,15 +5,16 @@ import { Link } from 'react-router';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { countryName } from '../../../../global-services/web/api.ts';
+import { mindedAt } from '../../../domain/desk/minds.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import type { DeskFilter, DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { ageText, DueCell } from './age.tsx';
+import { AskMany } from './ask-many.tsx';
 import { AwaitedCaption } from './awaited.tsx';
 import { ableTo, BulkBar, isBulkable, leftOut } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
@@ -26,11 +27,10 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const list = useRef<HTMLDivElement>(null);
   const bulk = useBulk(() => setChosen(new Set()));
   const [asked, setAsked] = useState<Bulk>();
-  /** What has a thing that must be minded is not approved by a slip of the hand. */
+  /** What must be minded, cannot be taken back or is told to the buyer at once is not done by a slip of the hand. */
   const run = (next: Bulk) => {
-    const isMinded = next.action === 'approve' && next.orders.some(({ verdicts }) => verdicts.length > 0);
-    // Its money is settled, and the buyer is told: neither can be taken back.
-    if (isMinded || next.action === 'deliver') setAsked(next);
+    const isMinded = next.orders.some(({ minds }) => mindedAt(next.action, minds).length > 0);
+    if (isMinded || next.action === 'deliver' || next.action === 'reach_customs') setAsked(next);
     else bulk.mutate(next);
   };
   const toggle = (id: string) =>
@@ -39,8 +39,9 @@ export function DeskList({ orders, filter }: DeskListProps) {
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  // What another has moved on meanwhile is not in the list any more.
+  // What has moved on meanwhile is not chosen any more, should it come back.
   const selected = orders.filter(({ id }) => chosen.has(id));
+  if (selected.length < chosen.size) setChosen(new Set(selected.map(({ id }) => id)));
   const isBulk = isBulkable(orders);
   const focusedId = () => focused(list.current)?.dataset['order'];
   /** With what is chosen, else with the row that has the focus. */
@@ -69,83 +70,43 @@ export function DeskList({ orders, filter }: DeskListProps) {
       {isBulk ? (
         <BulkBar
           selected={selected}
-          isAll={selected.length === orders.length}
+          listed={orders.length}
           isBusy={bulk.isPending}
           onAct={run}
-          onAll={() =>
-            setChosen(selected.length === orders.length ? new Set() : new Set(orders.map(({ id }) => id)))
-          }
+          onAll={() => setChosen(selected.length > 0 ? new Set() : new Set(orders.map(({ id }) => id)))}
         />
       ) : null}
       <Table
         caption={t('desk.title')}
         rows={orders}
         rowKey={({ id }) => id}
-        columns={columns({ chosen, onToggle: toggle, place: placeOf(filter) }).filter(
-          ({ key }) => isBulk || key !== 'choose',
-        )}
+        columns={columns({
+          chosen,
+          onToggle: toggle,
+          place: placeOf(filter),
+          isSearch: filter.search !== '',
+        }).filter(({ key }) => isBulk || key !== 'choose')}
       />
       {asked ? (
-        <ConfirmDialog
-          title={
-            asked.action === 'deliver'
-              ? t('desk.deliverMany', { count: asked.orders.length })
-              : t('desk.approveMinded')
-          }
-          confirm={t(`deeds.${asked.action}`)}
-          keep={t('desk.leave')}
-          busy={bulk.isPending}
-          onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
+        <AskMany
+          asked={asked}
+          isBusy={bulk.isPending}
+          onConfirm={(next) => bulk.mutate(next, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}
-        >
-          {asked.action === 'deliver' ? <Named orders={asked.orders} /> : <Minded orders={asked.orders} />}
-        </ConfirmDialog>
+        />
       ) : null}
-      <p className="mt-4 hidden text-small text-muted wide:block">
-        {t('desk.keys')}
-        {ableTo('approve', orders).length > 0 ? t('desk.keyApprove') : ''}
-        {ableTo('claim', orders).length > 0 ? t('desk.keyClaim') : ''}
-      </p>
+      <Keys orders={orders} />
     </div>
   );
 }
 
-/** What cannot be taken back names each order that it is done with. */
-const Named = ({ orders }: Pick<Bulk, 'orders'>) => (
-  <>
-    <p>{t('deedTexts.deliver')}</p>
-    <ul className="mt-3 grid gap-3">
-      {orders.map(({ id, number, product, buyer }) => (
-        <li key={id}>
-          <span className="font-medium">{number}</span>
-          <span className="block text-small">
-            <MixedText text={product} /> · {buyer.name}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-/** Every order of which something must be minded, with what that is. */
-const Minded = ({ orders }: Pick<Bulk, 'orders'>) => (
-  <>
-    <p>{t('desk.approveMindedText')}</p>
-    <ul className="mt-3 grid gap-3">
-      {orders
-        .filter(({ verdicts }) => verdicts.length > 0)
-        .map(({ id, number, verdicts }) => (
-          <li key={id}>
-            <span className="font-medium">{number}</span>
-            {verdicts.map(({ name, reason }) => (
-              <span key={`${name} ${reason}`} className="block text-small">
-                {t('order.labelled', { label: name, text: reason })}
-              </span>
-            ))}
-          </li>
-        ))}
-    </ul>
-  </>
+/** What the keys do with these. */
+const Keys = ({ orders }: Pick<DeskListProps, 'orders'>) => (
+  <p className="mt-4 hidden text-small text-muted wide:block">
+    {t('desk.keys')}
+    {ableTo('approve', orders).length > 0 ? t('desk.keyApprove') : ''}
+    {ableTo('claim', orders).length > 0 ? t('desk.keyClaim') : ''}
+  </p>
 );
 
 type ColumnParams = {
@@ -153,9 +114,11 @@ type ColumnParams = {
   readonly onToggle: (id: string) => void;
   /** Of the list, which its orders lead back to. */
   readonly place: string;
+  /** A person may have been found by the name on the parcel. */
+  readonly isSearch: boolean;
 };
 
-const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<DeskSummary>[] => [
+const columns = ({ chosen, onToggle, place, isSearch }: ColumnParams): readonly Column<DeskSummary>[] => [
   {
     key: 'choose',
     header: t('desk.choose'),
@@ -201,9 +164,10 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   {
     key: 'buyer',
     header: t('desk.buyer'),
-    cell: ({ buyer, country }) => (
+    cell: ({ buyer, country, recipient }) => (
       <>
         <Name>{buyer.name}</Name>
+        <Caption>{isSearch && recipient !== '' ? t('desk.toRecipient', { recipient }) : ''}</Caption>
         <span className="block text-caption text-muted">{countryName(country)}</span>
       </>
     ),
@@ -250,7 +214,7 @@ const WISHED: ReadonlySet<string> = new Set<DeskSummary['stage']>([
 
 function StageCell({ order }: { readonly order: DeskSummary }) {
   const { stage, stageSince, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince } = order;
-  const { decided, verdicts, parcel, awaited, hasWish } = order;
+  const { decided, piecesMinded, parcel, awaited, hasWish } = order;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
@@ -271,9 +235,7 @@ function StageCell({ order }: { readonly order: DeskSummary }) {
       {hasOpenClaim ? <Badge tone="retry">{t('desk.tasks.claims')}</Badge> : null}
       {hasCancelAsked ? <Badge tone="retry">{t('desk.tasks.cancels')}</Badge> : null}
       {claimedBy === null ? null : <span className="text-caption text-muted">{claimedBy.name}</span>}
-      {verdicts.length > 0 ? (
-        <Badge tone="info">{t('desk.verdicts', { count: verdicts.length })}</Badge>
-      ) : null}
+      {piecesMinded > 0 ? <Badge tone="info">{t('desk.verdicts', { count: piecesMinded })}</Badge> : null}
       {awaited === null ? null : <AwaitedCaption awaited={awaited} />}
     </span>
   );

@@ -34,6 +34,7 @@ async function readAll({ search, queue }: DeskFilter): Promise<readonly DeskSumm
   let cursor: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer: Awaited<ReturnType<typeof ordersApi.listAll>> = await ordersApi.listAll({
+      as: 'table',
       ...(cursor === null ? {} : { cursor }),
       ...(search === '' ? {} : { q: search }),
       ...(queue === undefined ? {} : { queue }),
@@ -60,16 +61,35 @@ function localTime(iso: string): string {
 
 const yuan = (fen: number | null): CsvCell => (fen === null ? '' : fen / 100);
 
+const timeOf = (iso: string | null): CsvCell => (iso === null ? '' : localTime(iso));
+
+/** A line of the price, as it was charged. */
+const lineOf =
+  (kind: DeskSummary['lines'][number]['kind']) =>
+  ({ lines }: DeskSummary): CsvCell =>
+    yuan(lines.find((line) => line.kind === kind)?.fen ?? 0);
+
 /** As a spreadsheet of purchases and parcels has them; amounts are in yuan. */
 const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSummary) => CsvCell])[] = [
   [() => t('desk.order'), ({ number }) => number],
   [() => t('desk.stage'), ({ stage }) => t(`desk.stages.${stage}`)],
   [() => t('desk.buyer'), ({ buyer }) => buyer.name],
+  [() => t('desk.recipient'), ({ recipient }) => recipient],
   [() => t('desk.things'), ({ product }) => product],
   [() => t('desk.to'), ({ country }) => country],
   [() => t('desk.totalYuan'), ({ totalFen }) => yuan(totalFen)],
   [() => t('desk.claimedBy'), ({ claimedBy }) => claimedBy?.name ?? ''],
   [() => t('desk.placedIn', { zone: zone() }), ({ createdAt }) => localTime(createdAt)],
+  [() => t('desk.paidIn', { zone: zone() }), ({ paidAt }) => timeOf(paidAt)],
+  [() => t('desk.boughtIn', { zone: zone() }), ({ boughtAt }) => timeOf(boughtAt)],
+  [() => t('desk.sentIn', { zone: zone() }), ({ sentAt }) => timeOf(sentAt)],
+  [() => t('desk.quotedGoods'), lineOf('goods')],
+  [() => t('desk.quotedFreight'), lineOf('domestic_freight')],
+  [() => t('desk.serviceFee'), lineOf('service_fee')],
+  [() => t('desk.tierFee'), lineOf('tier_fee')],
+  [() => t('desk.quotedShipping'), lineOf('shipping')],
+  [() => t('desk.tip'), lineOf('tip')],
+  [() => t('desk.besides'), ({ besidesFen }) => yuan(besidesFen)],
   [() => t('desk.ageDays'), ({ ageDays }) => ageDays],
   [() => t('desk.shopOrder'), ({ shopOrders }) => shopOrders.filter(Boolean).join('; ')],
   [() => t('desk.courier'), ({ courierNumbers }) => courierNumbers.join('; ')],

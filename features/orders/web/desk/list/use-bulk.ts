@@ -5,6 +5,7 @@ import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { DESK_KEY, type DeskSummary, ordersApi, reasonText, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { keysOf } from '../order/mind-list.tsx';
 
 export const BULK_ACTIONS = ['approve', 'claim', 'release', 'reach_customs', 'deliver'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -16,7 +17,11 @@ export function useBulk(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ orders, action }: Bulk) => {
-      const numbered = orders.map(({ id, version }) => ({ id, version }));
+      const numbered = orders.map(({ id, version, minds }) => ({
+        id,
+        version,
+        ...(action === 'approve' ? { minded: keysOf({ minds }) } : {}),
+      }));
       const { results } = await sendAgain(() => ordersApi.operateMany({ orders: numbered, action }));
       tell(orders, results);
     },
@@ -40,5 +45,6 @@ function tell(orders: readonly DeskSummary[], results: readonly Result[]): void 
 
 function whyNot(refused: Result['refused']): string {
   if (refused === null || refused === 'changed') return t('desk.changed');
+  if (refused === 'to_mind') return t('desk.minds.new');
   return refused === 'not_found' ? t('order.missing') : reasonText(refused);
 }

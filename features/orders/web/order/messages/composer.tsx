@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { errorCode } from '../../../../../kit/web/api/api.ts';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
@@ -22,10 +23,12 @@ type ComposerProps = {
   /** The buyer waits for an answer of ours: whoever writes says whether this is it. */
   readonly isAwaited: boolean;
   readonly languages: MessageLanguages | undefined;
+  /** The newest message that is shown; null: there is none; undefined: they are not here yet. */
+  readonly newest: string | null | undefined;
 };
 
 /** One message keeps its id until it has arrived, so that a lost answer does not double it. */
-export function Composer({ id, side, isOver, isAwaited, languages }: ComposerProps) {
+export function Composer({ id, side, isOver, isAwaited, languages, newest }: ComposerProps) {
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState(NO_PHRASE);
   const messageId = useRef(newId());
@@ -49,7 +52,7 @@ export function Composer({ id, side, isOver, isAwaited, languages }: ComposerPro
         uploads: [...uploads],
       };
       if (side === 'buyer') await ordersApi.write(message);
-      else await ordersApi.writeToBuyer({ ...message, answers: answers.current });
+      else await ordersApi.writeToBuyer({ ...message, answers: answers.current, after: newest });
       answers.current = false;
       messageId.current = newId();
       setUploads([]);
@@ -60,7 +63,11 @@ export function Composer({ id, side, isOver, isAwaited, languages }: ComposerPro
       // An answer ends the wait for one, which lists show.
       await queries.invalidateQueries({ queryKey: side === 'buyer' ? MINE_KEY : DESK_KEY });
     },
-    explain: (error) => ({ message: `${t('messages.notSent')} ${refusalText(error)}` }),
+    explain: (error) => {
+      // What was written meanwhile is shown above what is still typed here.
+      if (errorCode(error) === 'ANSWERED_ALREADY') void queries.invalidateQueries({ queryKey: DESK_KEY });
+      return { message: `${t('messages.notSent')} ${refusalText(error)}` };
+    },
   });
   const field = form.field('text');
   return (
@@ -83,29 +90,37 @@ export function Composer({ id, side, isOver, isAwaited, languages }: ComposerPro
         }}
       />
       <div className="flex flex-wrap items-start gap-3">
-        {isAwaited ? (
-          <Button
-            type="submit"
-            look="primary"
-            busy={form.busy}
-            onClick={() => {
-              answers.current = true;
-            }}
-          >
-            {t('messages.sendAnswer')}
-          </Button>
-        ) : null}
-        <Button
-          type="submit"
+        <SendButtons
+          isAwaited={isAwaited}
           busy={form.busy}
-          onClick={() => {
-            answers.current = false;
+          onPress={(isAnswer) => {
+            answers.current = isAnswer;
           }}
-        >
-          {t(isAwaited ? 'messages.sendBesides' : 'messages.send')}
-        </Button>
+        />
         <AddPictures uploads={uploads} onChange={setUploads} />
       </div>
     </form>
+  );
+}
+
+type SendButtonsProps = {
+  readonly isAwaited: boolean;
+  readonly busy: boolean;
+  /** Just before it is sent. */
+  readonly onPress: (isAnswer: boolean) => void;
+};
+
+function SendButtons({ isAwaited, busy, onPress }: SendButtonsProps) {
+  return (
+    <>
+      {isAwaited ? (
+        <Button type="submit" look="primary" busy={busy} onClick={() => onPress(true)}>
+          {t('messages.sendAnswer')}
+        </Button>
+      ) : null}
+      <Button type="submit" busy={busy} onClick={() => onPress(false)}>
+        {t(isAwaited ? 'messages.sendBesides' : 'messages.send')}
+      </Button>
+    </>
   );
 }

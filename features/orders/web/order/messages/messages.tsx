@@ -56,7 +56,14 @@ export function Messages({ id, side, isOver = false, isAwaited = false }: Messag
             </ol>
           )}
         </ListPart>
-        <Composer id={id} side={side} isOver={isOver} isAwaited={isAwaited} languages={languages} />
+        <Composer
+          id={id}
+          side={side}
+          isOver={isOver}
+          isAwaited={isAwaited}
+          languages={languages}
+          newest={query.data && (query.data.pages[0]?.messages[0]?.id ?? null)}
+        />
       </div>
     </Section>
   );

@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
+import { keysOf } from '../../order/mind-list.tsx';
 import {
   initialShopOrders,
   ShopOrderFields,
@@ -37,7 +38,7 @@ type BuyFormProps = {
 export function Buy({ order }: Pick<BuyFormProps, 'order'>) {
   const [asking, setAsking] = useState<Paid>();
   const sure = useSure(order, ({ act, doubt }, close) =>
-    doubt.of === 'dearer' && act.action === 'buy' ? (
+    doubt?.of === 'dearer' && act.action === 'buy' ? (
       <div className="mt-4">
         <Button
           look="primary"
@@ -70,7 +71,11 @@ function doubtOf(
 ): Doubt | undefined {
   const { goodsFen, freightFen } = order.costs;
   if (action === 'correct_costs' && goodsFen !== null)
-    return doubtCorrection(paid, { goodsFen, freightFen: freightFen ?? 0 });
+    return doubtCorrection(paid, {
+      before: { goodsFen, freightFen: freightFen ?? 0 },
+      quoted: sold,
+      paid: order,
+    });
   const expected = { ...sold, goodsFen: sold.goodsFen + order.besidesFen };
   return (action === 'buy' ? doubtDearer(paid, sold, order) : undefined) ?? doubtPurchase(paid, expected);
 }
@@ -97,7 +102,7 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
       const sold = { goodsFen: quoted('goods'), freightFen: quoted('domestic_freight') };
       const act =
         action === 'buy'
-          ? { action, ...paid, shopOrders: typedShopOrders({ order }, shops) }
+          ? { action, ...paid, shopOrders: typedShopOrders({ order }, shops), minded: keysOf(order) }
           : { action, ...paid };
       await send(act, doubtOf(action, paid, { sold, order }));
       onDone?.();

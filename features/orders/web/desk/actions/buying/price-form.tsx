@@ -8,10 +8,12 @@ import { FormDialog } from '../../../../../../kit/web/ui/fields/form-dialog.tsx'
 import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
+import { GAP } from '../../../../domain/messages/ready.ts';
 import { doubtDearer } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useOperate } from '../../use-operate.ts';
+import { ReadySentences } from '../ready-sentences.tsx';
 import { costProblem, problemOf, readCost } from './read-cost.ts';
 
 type PriceFormProps = { readonly order: DeskOrder };
@@ -50,6 +52,7 @@ export function AskPrice({ order, typed: given, onClose }: AskPriceProps) {
         ...problemOf('goods', costProblem(goods, t('desk.nowGoods'))),
         ...problemOf('freight', costProblem(freight, t('desk.nowFreight'))),
         ...(reason.trim() === '' ? { reason: common('field.missing') } : {}),
+        ...(reason.includes(GAP) ? { reason: t('messages.slotsMissing') } : {}),
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
@@ -83,6 +86,7 @@ export function AskPrice({ order, typed: given, onClose }: AskPriceProps) {
           ? t('desk.nowMore', { amount: formatFen(dearer.given - dearer.expected) })
           : t('desk.nowBorne')}
       </p>
+      <ReadySentences orderId={order.id} of="ask_price" onText={(reason) => form.set({ reason })} />
       <TextArea {...form.field('reason')} label={t('desk.reason')} rows={3} maxLength={2000} />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
 import type { DeskOrder } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useOperate } from '../../use-operate.ts';
+import { ReadySentences } from '../ready-sentences.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 
 export function BalanceForm({ order }: { readonly order: DeskOrder }) {
@@ -21,6 +22,7 @@ export function BalanceForm({ order }: { readonly order: DeskOrder }) {
           label={t('desk.keptIfCancelled')}
           proposedFen={Math.min((goodsFen ?? 0) + (freightFen ?? 0), order.mostKeptFen)}
           confirm={t('deeds.ask_balance')}
+          renderReady={(onText) => <ReadySentences orderId={order.id} of="ask_balance" onText={onText} />}
           send={(costsFen, text) => operate({ action: 'ask_balance', text, costsFen })}
           onClose={() => setOpen(false)}
         >

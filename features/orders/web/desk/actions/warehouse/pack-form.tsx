@@ -7,12 +7,19 @@ import { ConfirmDialog } from '../../../../../../kit/web/ui/overlays/confirm-dia
 import { type DeskOrder, ordersApi, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
+import { AddressLines } from '../../../address/address-lines.tsx';
 import { GiftNote } from '../../order/gift-note.tsx';
+import { keysOf, MindList } from '../../order/mind-list.tsx';
 import { OpenTalk } from '../../order/open-talk.tsx';
 import { OtherOrders } from '../../order/other-orders.tsx';
 import { ThisOrder } from '../../order/this-order.tsx';
 import { useChange } from '../../use-operate.ts';
 import { PackPreview } from './pack-preview.tsx';
+
+const packedBack = ({ log }: DeskOrder): number => {
+  const back = log.find(({ action }) => action === 'pack')?.data['refundFen'];
+  return typeof back === 'number' ? back : 0;
+};
 
 export function PackForm({ order }: { readonly order: DeskOrder }) {
   const { id, version, together } = order;
@@ -21,7 +28,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
   const isPacking = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const change = useChange(id, true);
-  const resend = useResend<{ readonly id: string; readonly version: number }[]>();
+  const resend = useResend<Parameters<typeof ordersApi.pack>[0]['orders']>();
   const chosen = together.filter((other) => !alone.has(other.id));
   const pack = async () => {
     // State comes a render late: two quick taps must not both pass.
@@ -31,12 +38,16 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
     try {
       await change('pack', async () => {
         const orders = [
-          { id, version },
-          ...chosen.map((other) => ({ id: other.id, version: other.version })),
+          { id, version, minded: keysOf(order) },
+          ...chosen.map((other) => ({ id: other.id, version: other.version, minded: keysOf(other) })),
         ];
         const content = orders.map((each) => each.id).join(' ');
         const packed = await resend({ content, payload: orders }, (seen) => ordersApi.pack({ orders: seen }));
-        return packed.orders.find((each) => each.id === id) ?? order;
+        return {
+          order: packed.orders.find((each) => each.id === id) ?? order,
+          // By packing alone: what went back before is no part of it.
+          backFen: packed.orders.reduce((sum, each) => sum + packedBack(each), 0),
+        };
       });
     } catch (error) {
       notify('wrong', refusalText(error));
@@ -86,18 +97,39 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
           onConfirm={() => void pack()}
           onClose={() => setAsking(false)}
         >
-          <ThisOrder order={order} />
-          {chosen.map(({ id: other, number, product }) => (
-            <p key={other} className="mb-2">
-              + {number} · {product}
-            </p>
-          ))}
-          <OpenTalk order={order} isDialog />
-          <OtherOrders order={order} />
-          <p>{t('deedTexts.pack')}</p>
-          <PackPreview ids={[id, ...chosen.map((other) => other.id)]} />
+          <Packed order={order} chosen={chosen} />
         </ConfirmDialog>
       ) : null}
     </div>
+  );
+}
+
+type PackedProps = { readonly order: DeskOrder; readonly chosen: DeskOrder['together'] };
+
+/** What goes into the parcel, what was said of it, where it goes, and what comes of it. */
+function Packed({ order, chosen }: PackedProps) {
+  return (
+    <>
+      <ThisOrder order={order} />
+      <MindList minds={order.minds.filter(({ of }) => of === 'wish')} action="pack" />
+      {chosen.map(({ id: other, number, product, minds }) => (
+        <div key={other} className="mb-2">
+          <p>
+            + {number} · {product}
+          </p>
+          <MindList minds={minds} action="pack" />
+        </div>
+      ))}
+      <OpenTalk order={order} isDialog />
+      {order.address === null ? null : (
+        <div className="my-3">
+          <p className="font-medium">{t('order.address')}</p>
+          <AddressLines address={order.address} isIdShown={false} />
+        </div>
+      )}
+      <OtherOrders order={order} />
+      <p>{t('deedTexts.pack')}</p>
+      <PackPreview ids={[order.id, ...chosen.map((other) => other.id)]} />
+    </>
   );
 }

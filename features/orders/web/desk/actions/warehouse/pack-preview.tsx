@@ -11,7 +11,7 @@ export function PackPreview({ ids }: { readonly ids: readonly string[] }) {
   const query = useQuery(packingQuery(ids));
   return (
     <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={2}>
-      {({ grams, refundFen, orders }) => {
+      {({ grams, refundFen, borneFen, orders }) => {
         const refused = orders.flatMap((each) =>
           each.refused === null ? [] : [{ ...each, why: each.refused }],
         );
@@ -34,6 +34,7 @@ export function PackPreview({ ids }: { readonly ids: readonly string[] }) {
                 value={refundFen === 0 ? t('desk.packing.nothing') : formatFen(refundFen)}
                 isMain
               />
+              {borneFen === 0 ? null : <Line name={t('desk.packing.borne')} value={formatFen(borneFen)} />}
             </dl>
           </div>
         );

@@ -6,7 +6,7 @@ import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.ts
 import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
-import { doubtWeight } from '../../../../domain/money/plausible.ts';
+import { doubtReweighing } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { showGrams } from '../../../show.ts';
 import { t } from '../../../texts.ts';
@@ -24,7 +24,11 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
       readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
     send: async (typed) => {
       const grams = readGrams(typed.grams) ?? 0;
-      await send({ action: 'reweigh', grams }, doubtWeight(grams, estimated));
+      const beforeGrams = order.realGrams;
+      await send(
+        { action: 'reweigh', grams },
+        doubtReweighing(grams, { estimatedGrams: estimated, beforeGrams }),
+      );
       setOpen(false);
     },
     explain: (error) => ({ message: refusalText(error) }),
