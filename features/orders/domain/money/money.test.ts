@@ -60,6 +60,7 @@ const order: OrderFacts = {
   returnChoice: null,
   isCancelAsked: false,
   hasOpenClaim: false,
+  isAddressAsked: false,
   hasGoodsLeft: false,
   undoable: null,
 };

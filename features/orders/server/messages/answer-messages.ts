@@ -47,7 +47,7 @@ export async function answerWritten(
     }
     if (written.error.code === 'answered_already') {
       const { by, at } = written.error.data;
-      const name = (await namesOf(deps.db, [by])).get(by) ?? '';
+      const name = by === null ? '' : ((await namesOf(deps.db, [by])).get(by) ?? '');
       throw errors.ANSWERED_ALREADY?.({ data: { by: name, at: at.toISOString() } });
     }
     return throwUpload(written.error, errors);

@@ -36,7 +36,7 @@ export type NewMessage = {
 };
 
 /** A colleague, or another window, has written since. */
-type AnsweredAlready = Failure<'answered_already', { readonly by: UserId; readonly at: Date }>;
+type AnsweredAlready = Failure<'answered_already', { readonly by: UserId | null; readonly at: Date }>;
 export type WriteFailure =
   | UploadFailure
   | AnsweredAlready

@@ -87,9 +87,11 @@ const stepping = (deps: OrdersDeps) => ({
   })),
   pack: os.pack.handler(async ({ input, context, errors }) => {
     const packed = await pack(deps, { ...input, operator: requireMember(context).id });
-    if (!packed.ok && packed.error.code === 'to_mind')
-      throw errors.TO_MIND({ data: toMindData(packed.error) });
-    if (!packed.ok) return throwChange(deps, packed.error, errors);
+    if (!packed.ok) {
+      const { error } = packed;
+      if (error.code === 'to_mind') throw errors.TO_MIND({ data: toMindData(error) });
+      return throwChange(deps, error, errors);
+    }
     return { orders: await Promise.all(packed.value.map((order) => view(deps, order, context))) };
   }),
   previewPacking: os.previewPacking.handler(async ({ input }) => {

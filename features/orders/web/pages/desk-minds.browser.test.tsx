@@ -110,6 +110,6 @@ it('asks before a photo is removed, and says why none goes any more', async () =
       may: [{ action: 'remove_photo', reason: null }],
     }),
   );
-  await page.getByRole('button', { name: '照片 4：删除' }).click();
+  await page.getByRole('button', { name: /照片 4\s*：删除/ }).click();
   await expect.element(page.getByRole('dialog', { name: '删除照片 4？' })).toBeVisible();
 });

@@ -85,7 +85,7 @@ it('asks before a key approves what has a thing to be minded', async () => {
   await expect.element(dialog.getByText('YL261123-7K3QXM')).toBeVisible();
   await expect.element(dialog.getByText(/有电池，不能空运/)).toBeVisible();
   expect(callsTo('/admin/global-orders/actions')).toEqual([]);
-  await dialog.getByRole('button', { name: '核对通过' }).click();
+  await dialog.getByRole('button', { name: '核对通过（1）' }).click();
   await expect
     .poll(() => callsTo('/admin/global-orders/actions')[0]?.body)
     .toMatchObject({ orders: [{ id: minded.id, minded: ['verdict'] }] });
@@ -112,7 +112,7 @@ it('says on each button how many it is for, and names what cannot be taken back'
   const dialog = page.getByRole('dialog', { name: '这 2 单都送达了吗？' });
   await expect.element(dialog.getByText(one.number)).toBeVisible();
   await expect.element(dialog.getByText(two.number)).toBeVisible();
-  await dialog.getByRole('button', { name: '已送达' }).click();
+  await dialog.getByRole('button', { name: '已送达（2）' }).click();
   await expect
     .poll(() => callsTo('/admin/global-orders/actions')[0]?.body)
     .toEqual({ orders: onTheWay.map(({ id: of, version }) => ({ id: of, version })), action: 'deliver' });

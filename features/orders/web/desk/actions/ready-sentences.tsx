@@ -42,6 +42,11 @@ export function ReadyFields({ of, onText, reader }: ReadyFieldsProps) {
     <div className="grid gap-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:items-start">
       <Select
         label={t('desk.ready.language')}
+        hint={
+          reader && language !== reader
+            ? t('desk.ready.otherLanguage', { language: LANGUAGE_NAMES[reader] })
+            : undefined
+        }
         value={language}
         options={LOCALES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
         onChange={(locale) => {

@@ -16,6 +16,7 @@ import {
   slotsOf,
   writePhrase,
 } from '../../../domain/messages/phrases.ts';
+import { GAP } from '../../../domain/messages/ready.ts';
 import type { MessageLanguages } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
@@ -106,7 +107,8 @@ function otherLanguages(
   return theirs.filter((each) => each !== locale);
 }
 
-const blank = (id: PhraseId): string => PHRASES[id][locale].replaceAll(/\{\{\w+\}\}/g, '…');
+/** With gaps as in the sentences of the desk's dialogs. */
+const blank = (id: PhraseId): string => PHRASES[id][locale].replaceAll(/\{\{\w+\}\}/g, GAP);
 
 const LOOKS = {
   money: { inputMode: 'decimal', maxLength: 12 },

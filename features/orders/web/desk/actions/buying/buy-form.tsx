@@ -118,7 +118,8 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
         <AmountField {...form.field('freight')} label={t('desk.freight')} />
       </div>
       {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {onDone ? <Button onClick={onDone}>{t('desk.leave')}</Button> : null}
         <Button type="submit" look="primary" busy={form.busy}>
           {t(`deeds.${action}`)}
         </Button>

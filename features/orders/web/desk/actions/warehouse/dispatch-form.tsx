@@ -67,7 +67,8 @@ export function DispatchForm({ order, action = 'dispatch', onDone }: DispatchFor
           </datalist>
           <TextField {...form.field('trackingNumber')} label={t('order.track')} maxLength={60} />
         </div>
-        <div>
+        <div className="flex flex-wrap gap-3">
+          {onDone ? <Button onClick={onDone}>{t('desk.leave')}</Button> : null}
           <Button type="submit" look="primary" busy={form.busy}>
             {t(`deeds.${action}`)}
           </Button>
