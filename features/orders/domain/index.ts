@@ -34,7 +34,7 @@ export {
 } from './deadlines.ts';
 export { AWAITED_OF, type Awaited, type AwaitedFacts, awaitedOf } from './desk/awaited.ts';
 export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
-export { MIND_OF, type Mind, type MindOf, mindedAt, mindsOf, piecesMinded } from './desk/minds.ts';
+export { MIND_OF, type Mind, mindedAt, mindsOf, piecesMinded } from './desk/minds.ts';
 export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
 export { isTrackingNumber, withoutBlanks } from './desk/tracking-number.ts';
 export { GIFT_CARD_MOST } from './gift.ts';

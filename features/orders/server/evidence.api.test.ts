@@ -1,7 +1,15 @@
 // Photos that were decided by stay, and what was bought beyond what its buyer has agreed to is asked about and told.
 
 import { expect, test } from 'vitest';
-import { addPhoto, bring, decide, operate, pack, paidOrder } from '../../../app/testing/apps/ordering-app.ts';
+import {
+  addPhoto,
+  bring,
+  decide,
+  operate,
+  pack,
+  paidOrder,
+  readAsOperator,
+} from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 
 const { app, operator, buyer } = await startOrderingApp();
@@ -53,4 +61,14 @@ test('who buys beyond it all the same tells the buyer by how much', async () => 
   const { id } = await paidOrder(buyer);
   await bring({ app, operator, buyer }, id, 'ordered', { goodsFen: 37_000 });
   expect(await told()).toContain('比报价贵 ¥70');
+});
+
+test('what costs so much more that the buyer pays first is due to be asked, not to be packed', async () => {
+  const { id, number } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted', { grams: 7000 });
+  expect((await readAsOperator(operator, id)).due).toMatchObject({ of: 'to_ask' });
+  const listed = await operator.call('GET', `/admin/global-orders?q=${number}`);
+  expect(listed.body.orders).toMatchObject([{ due: { of: 'to_ask' }, recipient: 'Anna Schmidt' }]);
+  const table = await operator.call('GET', `/admin/global-orders?q=${number}&as=table`);
+  expect(table.body.orders).toMatchObject([{ boughtAt: expect.any(String), sentAt: null }]);
 });

@@ -9,7 +9,7 @@ import type { Action } from '../stages/actions.ts';
  * for. `unanswered`: they wait for an answer of ours. `asked`: we wait for one of theirs.
  */
 export const MIND_OF = ['unanswered', 'asked', 'wish', 'size', 'verdict'] as const;
-export type MindOf = (typeof MIND_OF)[number];
+type MindOf = (typeof MIND_OF)[number];
 
 export type Mind = {
   /** The same only while it says the same: what is new was not seen. */

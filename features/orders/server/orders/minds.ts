@@ -20,7 +20,7 @@ type Message = typeof orderMessages.$inferSelect;
 type Talk = { readonly waiting: Message | undefined; readonly asked: Message | undefined };
 
 /** With what it says, in the reader's language where it is ours to say. */
-export type SaidMind = Mind & { readonly name: string; readonly text: string };
+type SaidMind = Mind & { readonly name: string; readonly text: string };
 
 /** By order; what is over is minded no more. */
 export async function readMinds(

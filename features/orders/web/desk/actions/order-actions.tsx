@@ -164,7 +164,7 @@ export function OrderActions({ order }: ActionProps) {
 function Minded({ order: { stage, minds } }: ActionProps) {
   const next = NEXT_STEP[stage];
   const left = minds.filter(({ of }) => of === 'wish' || of === 'size');
-  return next === undefined ? null : <MindList minds={left} action={next} />;
+  return next === undefined ? null : <MindList minds={left} action={next} isTitled />;
 }
 
 const NEXT_STEP: Readonly<Partial<Record<DeskOrder['stage'], 'approve' | 'buy' | 'pack'>>> = {

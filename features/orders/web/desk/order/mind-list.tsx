@@ -8,7 +8,7 @@ import { t } from '../../texts.ts';
 
 type Mind = DeskSummary['minds'][number];
 
-export const mindText = ({ of, name, text }: Mind): string => t(`desk.minds.${of}`, { name, text });
+const mindText = ({ of, name, text }: Mind): string => t(`desk.minds.${of}`, { name, text });
 
 export const keysOf = ({ minds }: Pick<DeskSummary, 'minds'>): string[] => minds.map(({ key }) => key);
 
@@ -19,15 +19,20 @@ export const MindLines = ({ minds }: { readonly minds: readonly Mind[] }) =>
     </span>
   ));
 
-type MindListProps = { readonly minds: readonly Mind[]; readonly action: Action };
+type MindListProps = {
+  readonly minds: readonly Mind[];
+  readonly action: Action;
+  /** Where no dialog says it already. */
+  readonly isTitled?: boolean;
+};
 
 /** Nothing where nothing is to be minded. */
-export function MindList({ minds, action }: MindListProps) {
+export function MindList({ minds, action, isTitled = false }: MindListProps) {
   const minded = mindedAt(action, minds);
   if (minded.length === 0) return null;
   return (
     <div className="mb-4">
-      <Notice tone="retry" title={t('desk.minds.title')}>
+      <Notice tone="retry" {...(isTitled ? { title: t('desk.minds.title') } : {})}>
         <MindLines minds={minded} />
       </Notice>
     </div>
