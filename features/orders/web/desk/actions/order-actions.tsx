@@ -14,7 +14,7 @@ import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { showNumbers } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { keysOf, MindList } from '../order/mind-list.tsx';
+import { keysOf, MindList } from '../mind-list.tsx';
 import { OpenTalk } from '../order/open-talk.tsx';
 import { OtherOrders } from '../order/other-orders.tsx';
 import { ThisOrder } from '../order/this-order.tsx';

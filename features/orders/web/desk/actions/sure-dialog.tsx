@@ -8,7 +8,7 @@ import type { Doubt } from '../../../domain/money/plausible.ts';
 import type { DeskOrder, OperatorAct } from '../../queries.ts';
 import { showGrams } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { MindList } from '../order/mind-list.tsx';
+import { MindList } from '../mind-list.tsx';
 import { useOperate, useOperateButton } from '../use-operate.ts';
 
 type Doubted = Extract<

@@ -8,7 +8,7 @@ import { countryName } from '../../../../global-services/web/api.ts';
 import { mindedAt } from '../../../domain/desk/minds.ts';
 import type { DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { MindLines } from '../order/mind-list.tsx';
+import { MindLines } from '../mind-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 type AskManyProps = {

@@ -5,7 +5,7 @@ import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { DESK_KEY, type DeskSummary, ordersApi, reasonText, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { keysOf } from '../order/mind-list.tsx';
+import { keysOf } from '../mind-list.tsx';
 
 export const BULK_ACTIONS = ['approve', 'claim', 'release', 'reach_customs', 'deliver'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];

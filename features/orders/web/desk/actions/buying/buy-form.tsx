@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
-import { keysOf } from '../../order/mind-list.tsx';
+import { keysOf } from '../../mind-list.tsx';
 import {
   initialShopOrders,
   ShopOrderFields,

@@ -9,7 +9,7 @@ import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
 import { AddressLines } from '../../../address/address-lines.tsx';
 import { GiftNote } from '../../order/gift-note.tsx';
-import { keysOf, MindList } from '../../order/mind-list.tsx';
+import { keysOf, MindList } from '../../mind-list.tsx';
 import { OpenTalk } from '../../order/open-talk.tsx';
 import { OtherOrders } from '../../order/other-orders.tsx';
 import { ThisOrder } from '../../order/this-order.tsx';

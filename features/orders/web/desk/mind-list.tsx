@@ -1,10 +1,10 @@
 // What must be seen of an order before a step, line by line: what was said, and what is special about its things.
 
-import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
-import { mindedAt } from '../../../domain/desk/minds.ts';
-import type { Action } from '../../../domain/stages/actions.ts';
-import type { DeskSummary } from '../../queries.ts';
-import { t } from '../../texts.ts';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { mindedAt } from '../../domain/desk/minds.ts';
+import type { Action } from '../../domain/stages/actions.ts';
+import type { DeskSummary } from '../queries.ts';
+import { t } from '../texts.ts';
 
 type Mind = DeskSummary['minds'][number];
 
