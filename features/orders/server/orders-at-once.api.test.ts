@@ -115,7 +115,10 @@ test('a weight or a price that is far off is taken only from who is sure, and th
   expect((await weigh(100_001, { isSure: true })).status).toBe(400);
   expect((await weigh(10)).body).toMatchObject({ code: 'DOUBTED', data: { of: 'weight', expected: 1000 } });
   expect((await weigh(6000, { isSure: true })).body).toMatchObject({ realGrams: 6000 });
-  const corrected = await operate(operator, id, { action: 'reweigh', grams: 1100 });
+  // Also back to what was estimated, where something else was told before.
+  const unsure = await operate(operator, id, { action: 'reweigh', grams: 1100 });
+  expect(unsure.body.data).toEqual({ of: 'reweighed', given: 1100, expected: 6000 });
+  const corrected = await operate(operator, id, { action: 'reweigh', grams: 1100, isSure: true });
   expect(corrected.body).toMatchObject({ stage: 'in_warehouse', realGrams: 1100 });
 });
 
