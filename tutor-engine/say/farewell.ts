@@ -3,6 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
+import { JUST_TOLD } from './held.ts';
 import { setLines } from './wording.ts';
 
 type Reason = 'partRemember' | 'partSleep' | 'partLuck' | 'partTrip' | 'partHurry' | 'partBusy';
@@ -26,6 +27,11 @@ const REASONS: readonly (readonly [Reason, RegExp])[] = [
 /** Said to nobody who grieves. */
 const CHEERFUL = /快乐|高兴|开心|好玩|尽兴|[！!]|进步|收获|多说|努力|乐事|踢球/u;
 
+/** Whether something grave was told just now, which is in their mind as they go. */
+function goesInSorrow({ state: { listening }, said }: TurnContext): boolean {
+  return (listening.grave ?? 0) >= JUST_TOLD - 1 && !/陪着我|有我|没事|哈哈|高兴|开心/u.test(said.raw);
+}
+
 /** Whether somebody has died, or something as grave was told just now. */
 function isSorrowful({ state: { listening } }: TurnContext): boolean {
   return listening.lost !== undefined || (listening.grave ?? 0) > 0;
@@ -35,7 +41,7 @@ function isSorrowful({ state: { listening } }: TurnContext): boolean {
 export function partingWords(context: TurnContext): Line[] {
   const { level, said } = context;
   const reason = REASONS.find(([, pattern]) => pattern.test(said.raw))?.[0];
-  if (isSorrowful(context) && reason !== 'partRemember') return setLines(context, 'partSad').slice(0, 1);
+  if (goesInSorrow(context) && reason !== 'partRemember') return setLines(context, 'partSad').slice(0, 1);
   return reason === undefined || level === 'zero' ? [] : setLines(context, reason).slice(0, 1);
 }
 

@@ -2,6 +2,9 @@
 
 import type { TurnContext } from '../state/turn-context.ts';
 
+/** So many turns more the news holds the talk in the turn after it. */
+export const JUST_TOLD = 3;
+
 /** Who wishes to speak of something else has spoken enough of what is grave. */
 const SOMETHING_ELSE = /换(?:个|一个)?话题|[聊说谈](?:点儿?|些)别的/u;
 

@@ -9,7 +9,7 @@ import type { Found } from '../state/plan.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { partingFits, partingWords, quietBye } from './farewell.ts';
-import { isHeld } from './held.ts';
+import { isHeld, JUST_TOLD } from './held.ts';
 import { isKnownQuestion } from './known.ts';
 import { withOwnName } from './own-name.ts';
 import { cardOf } from './translate/word-card.ts';
@@ -132,13 +132,33 @@ function isKnown(context: TurnContext, open: Found): boolean {
 
 const ANSWERS: ReadonlySet<Outcome['move']> = new Set<Outcome['move']>(['explain', 'aside']);
 
+const OF_ENDS = /你好吗|今天好吗|再见/u;
+
+/** In letters and characters: who says so little answers what was said of the news, and nothing else. */
+const LITTLE = 14;
+
+/** Whether something grave was told just before, and nothing is asked, told or denied since. */
+function staysWithNews({ state, said }: TurnContext): boolean {
+  return (
+    (state.listening.grave ?? 0) >= JUST_TOLD &&
+    said.raw.length <= LITTLE &&
+    !/[？?]|不是|没事|好了|换|别的|走|再见/u.test(said.raw)
+  );
+}
+
 /** Something said in between, then what was open again; where something grave was told, whether to go on about it. */
 export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open } = context;
-  const asks = isHeld(context) ? setLines(context, 'stayAsk') : [];
+  const asks = staysWithNews(context) ? setLines(context, 'stayAsk') : [];
   const isAsked = asks.some(({ zh }) => context.state.recent.some((text) => text.includes(zh)));
   if (asks.length > 0 && !isAsked)
     for (const lines of pairs(leads, each(asks))) yield { lines, ...outcome, state: {} };
+  // Beside something grave an answer is enough: the talk's own question waits.
+  if (isHeld(context) && context.level !== 'zero')
+    for (const lines of leads) if (lines.length > 0) yield { lines, ...outcome, state: {} };
+  // 你好吗 and 请说：再见 are said where they belong, and not in the middle of something else.
+  if (open !== undefined && context.level === 'zero' && OF_ENDS.test(open.question.ask.zh))
+    for (const lines of leads) if (lines.length > 0) yield { lines, ...outcome, state: {} };
   if (open !== undefined && !stayedLong(context) && !isKnown(context, open)) {
     const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };

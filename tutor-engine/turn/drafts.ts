@@ -2,10 +2,12 @@
 
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
 import { standsForItself } from '../say/asked/answer-request.ts';
+import { part } from '../say/shared-moves.ts';
 import type { Activity } from '../state/activity.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
+import { leavesAsking } from '../understand/replies/parting.ts';
 import type { Utterance } from '../understand/text/utterance.ts';
 
 const GAMES = new Set<Activity['kind']>(INTERLUDES.filter(({ isGame }) => isGame).map(({ kind }) => kind));
@@ -16,6 +18,27 @@ export function draftsFor(
   intent: Intent,
   meant: Utterance | undefined,
 ): Iterable<Draft> {
+  const main = mainActivity(context.setting.situation);
+  if (main.kind === 'topics' && intent.kind !== 'goodbye' && leavesAsking(context.said))
+    return partingAfter(context, draftsOf(context, intent, meant));
+  return draftsOf(context, intent, meant);
+}
+
+/** Opens something else. */
+const GOES_ON = /[？?]$|说说|聊聊|谈谈|想起|一个问题|一件事/u;
+
+/** Who asks something in parting is answered, and then told goodbye. */
+function* partingAfter(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
+  const [bye] = part(context);
+  for (const draft of drafts) {
+    const end = draft.lines.findIndex(({ zh }) => GOES_ON.test(zh));
+    const answer = end < 0 ? draft.lines : draft.lines.slice(0, end);
+    if (bye === undefined) yield draft;
+    else yield { ...bye, lines: [...answer, ...bye.lines], state: { ...draft.state, ...bye.state } };
+  }
+}
+
+function draftsOf(context: TurnContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
   const main = mainActivity(context.setting.situation);
   for (const { answerFirst, kind } of activitiesIn(context)) {
     const first = answerFirst?.(context, intent, meant);

@@ -15,7 +15,7 @@ const openersSchema = z.array(
 /**
  * What a clause is by its form: somebody's words, a thought, a wish, a plan (with
  * others, or to be got ready for), what is under way, a deed, what came to pass, a habit, a judgement, a state; and
- * what somebody else does, is used to, plans and is.
+ * what somebody else does, is used to, plans and is; `named`: what cannot be said again, and has a word for what it is of.
  */
 export const CLAUSE_SHAPES = [
   'why',
@@ -35,6 +35,7 @@ export const CLAUSE_SHAPES = [
   'their-habit',
   'their-plan',
   'their-state',
+  'named',
 ] as const;
 export type ClauseShape = (typeof CLAUSE_SHAPES)[number];
 
@@ -44,7 +45,7 @@ export const echoesSchema = z.strictObject({
   openers: openersSchema,
   /** `{told}` is a clause of the learner's with the pronouns turned; only the Chinese line has it. */
   restatements: openersSchema,
-  /** What is asked about the very clause, by its shape; in the shape `why`, `{asked}` is the clause with 为什么 put in; `{they}` is who it is of. */
+  /** What is asked about the very clause, by its shape; in the shape `why`, `{asked}` is the clause with 为什么 put in; `{they}` is who it is of, `{thing}` the word for what it is of. */
   asks: z.array(
     z.strictObject({
       shape: z.enum(CLAUSE_SHAPES),

@@ -79,9 +79,11 @@ function fitsThen(raw: string): (taken: TakenUp) => boolean {
   if (!isLongAgo(raw)) return () => true;
   // 以前我太太每天做饭，她去年走了: the death is not as long ago as what was before it.
   return ({ frame, lines, asks }) =>
-    frame.predicate?.stance === 'good' ||
-    (frame.predicate?.id === 'die' && !isLongAgo(frame.clause)) ||
-    ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => isOfNow(zh));
+    frame.predicate === undefined ||
+    frame.predicate.stance === 'good' ||
+    (frame.predicate.id === 'die' && !isLongAgo(frame.clause)) ||
+    ((frame.stance !== 'bad' || frame.predicate.salience >= GRAVE) &&
+      ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => isOfNow(zh)));
 }
 
 const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;

@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { clauseAsks, isPlanned } from '../../say/uptake/clause-asks.ts';
+import { isEarned } from '../../say/uptake/earned.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
@@ -22,6 +23,7 @@ import { isGravest, keptAfter, type Memory } from './grave.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
 import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral } from './own-story.ts';
 import { restLines } from './rest.ts';
+import { isTemplateHeard, isUsed, unsaid } from './said-before.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 import { isToldBeside } from './told-beside.ts';
@@ -86,6 +88,7 @@ function* takeUpTold(
   const isOpen = (from: string) => (ask: FollowUp) =>
     !isUsed(context, from, ask) &&
     !isToldBeside(context, ask) &&
+    isEarned(context, story?.frame ?? taken.frame, ask.ask.zh) &&
     !isOfAnotherTime(taken.frame, ask.ask.zh) &&
     !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
   // What may be asked about anything is asked once of the same kind, whatever was told.
@@ -197,11 +200,16 @@ function unasked(context: TurnContext): FollowUp[] {
   if (isMourned(context)) return setLines(context, 'mournAsk').map(asFollowUp);
   // What is told beside an illness is of it, unless it is joy.
   if (isHeld(context))
-    return tellingOf(context) === 'good' ? [] : setLines(context, 'badAsk').map(asFollowUp);
-  const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
-  return [...ofClause, ...asksOn(context)].filter(
+    return UNHURT.has(tellingOf(context))
+      ? []
+      : setLines(context, 'badAsk')
+          .filter(({ zh }) => isEarned(context, tellingFrame(context), zh))
+          .map(asFollowUp);
+  const frame = mainClause(context)?.frame ?? tellingFrame(context);
+  return [...clauseAsks(context, frame), ...asksOn(context)].filter(
     (ask) =>
       !isToldBeside(context, ask) &&
+      isEarned(context, frame, ask.ask.zh) &&
       !context.state.recent.some((text) => text.includes(ask.ask.zh)) &&
       !(
         (context.level === 'intermediate' || context.level === 'advanced') &&
@@ -209,6 +217,15 @@ function unasked(context: TurnContext): FollowUp[] {
       ),
   );
 }
+
+/** Beside what is grave these tell of something else. */
+const UNHURT: ReadonlySet<ReturnType<typeof tellingOf>> = new Set([
+  'good',
+  'opinion',
+  'plan',
+  'laugh',
+  'relief',
+]);
 
 /** Nothing was written for what is told: it is said again, or met by its mood, and asked on about. */
 export function* stayWith(
@@ -255,7 +272,8 @@ export function* stayWith(
           },
         },
       };
-  if (isPassing) yield* goOnAfter(context, statements, { accepted, ...(next && { next }) });
+  if (statements.some((lines) => lines.length > 0))
+    yield* goOnAfter(context, statements, { accepted, ...(next && { next }) });
 }
 
 const STAY = 'stay';
@@ -343,31 +361,6 @@ export function closedListening({ state: { listening } }: TurnContext): Memory {
     ...(about !== undefined && { about }),
     ...(lost !== undefined && { lost }),
   };
-}
-
-/** What was said of it lately is not said again: then what fits anything of its kind is. */
-function unsaid(context: TurnContext, lines: readonly Line[]): readonly Line[] {
-  const left = lines.filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
-  if (left.length > 0 || lines.length === 0) return left;
-  const others = saysTo(context).filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
-  return others.length > 0 ? others : saysTo(context);
-}
-
-/** Asked of anything: once in a talk is enough. */
-const TEMPLATE = /是个怎样的人|最先想到的是什么|能(?:不能)?再?多说|再多说几句/u;
-
-function isTemplateHeard({ history }: TurnContext, zh: string): boolean {
-  const found = TEMPLATE.exec(zh)?.[0];
-  return found !== undefined && history.some(({ by, text }) => by === 'tutor' && text.includes(found));
-}
-
-function isUsed(context: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {
-  const { state, level } = context;
-  return (
-    ((level === 'intermediate' || level === 'advanced') && isTemplateHeard(context, ask.zh)) ||
-    state.listening.used.includes(`${key}/${seeks}`) ||
-    state.recent.some((text) => text.includes(ask.zh))
-  );
 }
 
 function asked(

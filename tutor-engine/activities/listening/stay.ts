@@ -5,7 +5,9 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp, Stance } from '../../../content/schema/listening/frame.ts';
 import type { LineKind } from '../../../content/schema/talks/talk.ts';
 import { isOfNow } from '../../say/tone.ts';
+import { isFunny } from '../../say/uptake/earned.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
+import { isOfSomebodyBefore } from '../../say/uptake/restate.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isOfOthers } from '../../say/uptake/whose.ts';
 import { setLines } from '../../say/wording.ts';
@@ -32,7 +34,7 @@ const ASKED: Readonly<Record<Telling, readonly LineKind[]>> = {
   good: ['goodAsk', 'storyAsk'],
   opinion: ['opinionAsk'],
   plan: ['planAsk'],
-  event: ['storyAsk'],
+  event: ['storyAsk', 'plainAsk'],
   plain: ['plainAsk'],
 };
 
@@ -54,7 +56,7 @@ export function isTelling({ said, level }: TurnContext): boolean {
 }
 
 const OPINION =
-  /凭什么|我(?:倒|还是|总|一直|也|就|真|不)?(?:觉得|认为|相信|不同意|同意|反对|赞成|怀疑)|应该|不该|难道|毕竟|在我看来|说白了|归根/u;
+  /凭什么|我(?:倒|还是|总|一直|也|就|真|不)?(?:觉得|认为|相信|发现(?=，|[^，]{6})|不同意|同意|反对|赞成|怀疑)|应该|不该|难道|毕竟|在我看来|说白了|归根/u;
 const PLAN =
   /打算|准备|计划|决定|[明后]天|下个?(?:星期|周|月|学期|礼拜)|明年|将来|我(?:要|想)(?:去|当|开|买|学|做|找|搬|换|试)/u;
 const DONE = /[了过]|昨天|前天|上个?(?:星期|周|月)|去年|刚才|那天|有一(?:次|天|回)|小时候/u;
@@ -74,17 +76,20 @@ function ownMood(raw: string, told: TurnContext['told']): Stance | undefined {
   return moodIn(own.reduce((text, clause) => text.replace(clause, ''), raw));
 }
 
-export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
-  if (isJoking(raw)) return 'laugh';
+export function tellingOf({ said, told }: TurnContext): Telling {
+  const { raw } = said;
+  // 哈哈 alone is no joke: laughed at is what happened, or was said wrong.
+  if (isJoking(raw) && isFunny(raw)) return 'laugh';
   // It was a false alarm.
   if (takenBackAt(raw) > 0) return 'relief';
-  const mood = ownMood(raw, told);
+  const mood = isJoking(raw) ? undefined : ownMood(raw, told);
   // What another feels is not felt by the learner; what is grave is.
   const felt = told.filter(
     (frame) =>
       frame.predicate !== undefined &&
       !frame.isDenied &&
       !frame.isSupposed &&
+      !isOfSomebodyBefore({ said }, frame) &&
       (!isOfOthers(frame) || frame.predicate.salience >= GRAVE),
   );
   // 我总觉得翻译是一种背叛 is thought, and has befallen nobody.
@@ -96,7 +101,8 @@ export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
       !OPINION.test(clause) &&
       (clause.includes('我') || !OPINION.test(raw)),
   );
-  if (mood === 'bad' || isBad) return 'bad';
+  // What is long ago, and what somebody else went through, hurts nobody now.
+  if ((mood === 'bad' || isBad) && !isLongAgo(raw)) return 'bad';
   const isNews = felt.some(
     ({ predicate, stance, time }) =>
       stance === 'good' && predicate?.stance === 'good' && predicate.salience >= NEWS && time === 'past',

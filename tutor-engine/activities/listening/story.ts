@@ -5,13 +5,13 @@ import type { Line } from '../../../content/schema/line.ts';
 import { viewOnOpinion } from '../../say/stance/view.ts';
 import { toneOf } from '../../say/tone.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
-import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
+import { isOfSomebodyBefore, restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
 import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { isEndedWell } from '../../understand/frames/circumstances.ts';
+import { isEndedWell, isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
 import { asksOn, tellingOf } from './stay.ts';
@@ -227,14 +227,24 @@ function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {
   return OPINION.test(said.raw) ? 'opinionAsk' : 'storyAsk';
 }
 
+/** What is feared has befallen nobody, and 吓坏她的是消息 says what it was. */
+const FEARS: ReadonlySet<string> = new Set(['afraid', 'worried']);
+const OF_THINGS = /的(?:都|就)?不?是(?!我)/u;
 /** 我饿死了 is no sorrow. */
 const FELT = 6;
 
 /** Whether something is told that is so by its kind, and not only by a word that stands there. */
-function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {
+function isFelt({ told, said }: TurnContext, wanted: 'good' | 'bad'): boolean {
+  if (wanted === 'bad' && (isLongAgo(said.raw) || moodIn(said.raw) === 'good')) return false;
   return told.some(
-    ({ stance, predicate, isDenied }) =>
-      stance === wanted && predicate?.stance === wanted && !isDenied && predicate.salience >= FELT,
+    (frame) =>
+      frame.stance === wanted &&
+      frame.predicate?.stance === wanted &&
+      !frame.isDenied &&
+      !frame.isSupposed &&
+      frame.predicate.salience >= FELT &&
+      !(wanted === 'bad' && (FEARS.has(frame.predicate.id) || OF_THINGS.test(frame.clause))) &&
+      !isOfSomebodyBefore({ said }, frame),
   );
 }
 

@@ -26,7 +26,7 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
 import { bestUptake } from '../listening/best-uptake.ts';
-import { stayWith, takeUp } from '../listening/follow-up.ts';
+import { goOnAfter, stayWith, takeUp } from '../listening/follow-up.ts';
 import { isGrave } from '../listening/grave.ts';
 import { mourningIn } from '../listening/mourning.ts';
 import { isTelling, tellingOf } from '../listening/stay.ts';
@@ -58,6 +58,9 @@ type Speech = {
   readonly asked?: Utterance | undefined;
   readonly others?: readonly QuestionAsked[] | undefined;
 };
+/** 不想说他了: nobody is asked on about it. */
+const REFUSES =
+  /不想(?:再)?(?:说|聊|谈|提)(?:起)?(?:[他她它]|这|那|了|工作)|别(?:再)?(?:说|提)(?:[他她它]|这|那)/u;
 const TEARS = /[哭泪]/u;
 
 /** 是红色吗: so short a question that fits is an answer of someone who is not sure. */
@@ -86,6 +89,8 @@ export function answerTutor(
             reactionToForeignName(context, statement),
         );
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
+  if (question === undefined && REFUSES.test(context.said.raw) && (taken === undefined || !isGrave(taken)))
+    return goOnAfter(context, each(setLines(context, 'acknowledged')), { accepted: undefined });
   // 我太太找到了工作，我没有: news is told by the clause that is taken up.
   const ofNews = taken?.frame.predicate === undefined ? statement : utterance(taken.frame.clause);
   const isTakenFor = /以为|怕|担心|如果|要是/u.test(context.said.raw);
@@ -206,13 +211,16 @@ function answersInPart(context: TutorContext, statement: Utterance | undefined):
 
 /** In characters: who says so much tells something of their own. */
 const STORY = 14;
+const LONG_STORY = 24;
 
 function goesBefore(
   { said }: TutorContext,
-  { frame, isSpecific }: TakenUp,
+  { key, frame, isSpecific }: TakenUp,
   { slots, coverage }: Reaction,
 ): boolean {
   if (isGrave({ frame })) return true;
+  // A whole story goes before what answers a word of it.
+  if (isTheme({ key }) && said.hanzi >= LONG_STORY) return true;
   // A noun alone says little of what was meant.
   const enough = frame.predicate === undefined ? LITTLE_HEARD / 2 : ENOUGH;
   const isLittle = coverage < LITTLE_HEARD && frame.predicate !== undefined && said.hanzi >= STORY;
@@ -292,6 +300,7 @@ function* neitherOfBoth(
     // Nothing of it was the learner's Chinese, to be praised.
     yield* sayInChinese(context);
   } else if (open === undefined) {
+    if (isTelling(context) && context.level !== 'zero') yield* stayWith(context, { accepted: undefined });
     yield* context.goOn(context, each(setLines(context, 'back')), { move: 'ask', accepted: undefined }, {});
   } else if (saysMuch(context) && context.level !== 'zero') {
     yield* noted(context);

@@ -3,11 +3,13 @@
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { ClauseShape } from '../../../content/schema/listening/echoes.ts';
-import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
+import { FAMILY, type FollowUp, type Seek } from '../../../content/schema/listening/frame.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import type { Slots } from '../../understand/patterns/match.ts';
 import { fill, same, wordings } from '../wording.ts';
+import { isEarned } from './earned.ts';
+import { wordFor } from './echo.ts';
 import { isOfSomebodyBefore, turnedClause } from './restate.ts';
 import { isOfOthers, theyIn } from './whose.ts';
 
@@ -90,6 +92,7 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
   'their-habit': 'how-often',
   'their-plan': 'opinion',
   'their-state': 'how-was-it',
+  named: 'what',
 };
 
 /** The best first; to such a question anything is an answer. */
@@ -114,10 +117,22 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const slots: Slots = they === undefined ? {} : { they };
   // No tortoise says anything.
   const isAnimal = they?.zh === '它';
-  const lines = wordings(context, linesOf(shape), slots).filter(
-    ({ zh }) =>
-      (!isAnimal || !/说|看/u.test(zh)) && !isToldWhen(context, frame, zh) && !isToldWith(frame, zh),
+  const isFit = ({ zh }: Line) =>
+    (!isAnimal || !/说|看/u.test(zh)) &&
+    !isToldWhen(context, frame, zh) &&
+    !isToldWith(frame, zh) &&
+    isEarned(context, frame, zh);
+  const fitting = wordings(context, linesOf(shape), slots).filter(isFit);
+  // Where nothing of its shape is earned, who tells it is asked for more of whom it is of, or of it.
+  const isNear = they !== undefined && (frame.who.role !== 'noun' || NEAR.has(frame.who.noun.classId));
+  const invited = wordings(context, linesOf(isNear ? 'their-state' : 'is'), slots).filter(
+    (line) => isFit(line) && !/喜欢/u.test(line.zh),
   );
+  const thing = turnedClause(context, frame) === undefined ? wordFor(context) : undefined;
+  const named = thing === undefined ? [] : wordings(context, linesOf('named'), { thing }).filter(isFit);
+  // 能多说一点儿吗 fits anything: the word for it shows what was heard.
+  const isBare = shape === 'is' || shape === 'judges' || fitting.length === 0;
+  const lines = isBare && named.length > 0 ? named : fitting.length > 0 ? fitting : invited;
   const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
   // Of whom it is told, before what fits anybody.
   const best = [
@@ -128,6 +143,9 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   ];
   return [...whys, ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
 }
+
+/** Who is dear is spoken of at any time; the boss is not. */
+const NEAR: ReadonlySet<string> = new Set([...FAMILY, 'friend', 'pet', 'partner', 'child-of']);
 
 /** 跟姐姐去爬山 tells with whom. */
 function isToldWith({ companions, clause }: Frame, ask: string): boolean {
@@ -142,9 +160,13 @@ function isToldWhen({ said }: TurnContext, { tells, clause }: Frame, ask: string
     return tells.has('why') || /因为|所以|为了/u.test(said.raw) || NO_REASON.test(clause);
   if (/喜欢/u.test(ask) && /喜欢|爱/u.test(clause)) return true;
   if (ask.startsWith('是从什么时候') && NO_REASON.test(clause)) return true;
+  if (/什么时候开始/u.test(ask)) return tells.has('how-long') || BEGUN.test(said.raw);
   if (!/什么时候|多久/u.test(ask)) return false;
   return tells.has('when') || tells.has('how-long') || tells.has('how-often') || WHEN.test(said.raw);
 }
+
+/** 我从小就爱画画 tells since when. */
+const BEGUN = /从小|以来|年前|[0-9一二三四五六七八九十]岁|开始|最近|自从|那时|小时候|以前/u;
 
 /** Who somebody is, has and how long: nobody is asked for its reason. */
 const NO_REASON =
@@ -155,11 +177,13 @@ const LASTING: ReadonlySet<string> = new Set(['be-job', 'work', 'live', 'learn-l
 /** 在里昂开花店, 是消防员. */
 const TRADE =
   /^我?(?:现在)?(?:在\p{Script=Han}{1,6})?(?:开|当|教|种|经营|管)\p{Script=Han}{1,5}$|我?是(?:一[个名])?\p{Script=Han}{0,4}[员师工手医]$/u;
-const SINCE_WHEN: Readonly<Partial<Record<Level, Line>>> = {
-  beginner: { zh: '多久了？', en: 'For how long now?', pt: 'Há quanto tempo?' },
-  intermediate: { zh: '有多长时间了？', en: 'How long has it been?', pt: 'Faz quanto tempo?' },
-  advanced: { zh: '有多少年了？', en: 'For how many years now?', pt: 'Há quantos anos?' },
+/** With the verb of what lasts, so that it is heard of what. */
+const SINCE_WHEN: Readonly<Partial<Record<Level, (verb: string) => string>>> = {
+  beginner: (verb) => `${verb}了多久了？`,
+  intermediate: (verb) => `${verb}了多长时间了？`,
+  advanced: (verb) => `${verb}了多少年了？`,
 };
+const VERBS: Readonly<Record<string, string>> = { live: '住', 'learn-language': '学' };
 
 const LIKES_IT: Readonly<Partial<Record<Level, Line>>> = {
   preschool: { zh: '那里好玩吗？', en: 'Is it fun there?', pt: 'Lá é legal?' },
@@ -179,11 +203,13 @@ function likesIt({ level }: TurnContext, { clause, who, isDenied }: Frame): Line
 }
 
 function sinceWhen({ said, level }: TurnContext, { predicate, tells, who, isDenied, clause }: Frame): Line[] {
-  const line = SINCE_WHEN[level];
+  const asked = SINCE_WHEN[level];
   const isOwn = who.role === 'learner' && !isDenied && !/[了过]|不|没|很|难|每|今天|昨/u.test(clause);
   const isLasting = (predicate !== undefined && LASTING.has(predicate.id)) || TRADE.test(clause);
-  if (line === undefined || !isLasting || !isOwn) return [];
-  return tells.has('how-long') || WHEN.test(said.raw) ? [] : [line];
+  if (asked === undefined || !isLasting || !isOwn) return [];
+  if (tells.has('how-long') || WHEN.test(said.raw)) return [];
+  const zh = asked(VERBS[predicate?.id ?? ''] ?? '做');
+  return [{ zh, en: 'For how long now?', pt: 'Há quanto tempo?' }];
 }
 
 const WHEN =

@@ -18,20 +18,27 @@ const KIN: ReadonlySet<string> = new Set([
   'boss',
 ]);
 /** Of everybody and nothing in particular. */
-const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society', 'home-place']);
+const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society', 'home-place', 'language']);
 
-/** Openers with the most telling noun of the text; empty where none is known. */
-export function echoes(context: TurnContext): Line[] {
-  const { told, setting, level } = context;
-  const { openers = [] } = setting.core.frames.echoes ?? {};
+/** The most telling noun of the text as it is spoken of to the learner; undefined where none is known. */
+export function wordFor(context: TurnContext): Line | undefined {
   const noun = tellingNoun(context);
-  if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
-  const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
-  const stance = own.some(isHurting) ? 'bad' : 'neutral';
+  if (noun?.noun === undefined || (noun.zh.length === 1 && context.level !== 'preschool')) return undefined;
   // 你妻子 is spoken of as theirs.
   const isTheirs = KIN.has(noun.classId) && !noun.isOfOthers;
   const { zh, en, pt } = (isTheirs ? noun.noun.your : undefined) ?? { ...noun.noun, zh: noun.zh };
-  const word = { zh, en, pt };
+  return { zh, en, pt };
+}
+
+/** Openers with it, for children; empty where none is known. */
+export function echoes(context: TurnContext): Line[] {
+  const { told, setting, level } = context;
+  const { openers = [] } = setting.core.frames.echoes ?? {};
+  const noun = tellingNoun(context)?.zh;
+  const word = wordFor(context);
+  if (word === undefined) return [];
+  const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun));
+  const stance = own.some(isHurting) ? 'bad' : 'neutral';
   const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));
   return wordings(
     context,

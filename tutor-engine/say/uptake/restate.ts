@@ -8,6 +8,7 @@ import { findingsIn, isDoubted } from '../../analysis/findings-in.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { UNKNOWN } from '../../understand/frames/from-foreign.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { fill, same, wordings } from '../wording.ts';
 import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 
@@ -15,7 +16,7 @@ import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 const SHORTEST = 4;
 const LONGEST = 24;
 /** Who says much hears the key of it, and not the whole again. */
-const LONGEST_ADVANCED = 14;
+const LONGEST_ADVANCED = 18;
 /** Of clauses that read less usual, too many have a mistake that no rule knows; nobody repeats those. */
 const LEAST_USUAL: Readonly<Record<Level, number>> = {
   zero: -4.4,
@@ -35,7 +36,7 @@ const NOT_TURNED =
   /怎么(?!样都)|为什么|宁可|宁愿|除了|^个人|因此|也不要|就还|越(?!.*越)|谁说|^(?:可)?不是|会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
-  /^(?:每次|每当|当|等到?)|的(?:人|时候|话|是)$|(?<!是.{1,14})的$|(?:以后|以前|之后|之前|的时候)$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
+  /^(?:每次|每当|当|等到?)|的(?:人|时候|话|是)$|(?<!是.{1,14})的$|(?:以后|以前|之后|之前|的时候)$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让比]/u;
 /** 我学习中文和太太: whom one does it with stands before it. */
 const COMPANION_BEHIND =
   /(?<!爸爸|妈妈|爸|妈|[哥弟姐妹]|儿子|女儿|爷爷|奶奶|[狗猫人])[和跟]我?的?(?:太太|妻子|先生|丈夫|老公|老婆|朋友|家人|同学|同事|孩子|女儿|儿子|男朋友|女朋友)$/u;
@@ -46,7 +47,19 @@ const TIME_BEHIND =
   /(?<!喜欢|爱|是|到|在|从|等|过|每|的|了|[我你他她们])(?:每(?:天|年|个?月|个?(?:星期|周|礼拜)[一二三四五六天日末]?)|[昨今明后]天|[上下]个?(?:星期|周|月|礼拜)[一二三四五六天日末]?|早上|晚上|下午|中午)$/u;
 
 /** 我又回来了 is said to the teacher, and tells of nothing. */
-const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
+const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见|^.{0,4}(?:老师|大家|先生|女士|[你您])好$/u;
+
+/** 我太笨了, 我下棋很臭: nobody is told again what they think ill of in themselves. */
+const SELF_BLAME =
+  /^我(?!的?(?:[爸妈哥姐弟妹儿女老同朋]|孩子)).{0,8}(?:笨|傻|蠢|没用|废物|糟糕|差劲|失败|真丢人|丢脸)|^我.{0,8}(?:得|很|太|真)(?:不好|难看|难听|难吃|差|烂|臭|丑|糟|慢|一般)(?:了|得很)?$/u;
+
+/** 我不是怕孤独, 我没生病: what is not so is no news; what is, is told beside it. */
+function isNoNews({ isDenied, predicate, clause }: Frame): boolean {
+  return (
+    (isDenied && predicate?.stance === 'bad') ||
+    /^我(?:其实|也|并|可|倒)*不是(?!.*(?:人|师|生|员|家)$)/u.test(clause)
+  );
+}
 
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
@@ -88,7 +101,8 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   const words = next.trim().replace(LAUGHTER_OR_PARTICLE, '');
   if (turned.length + words.length > LONGEST_OF_TWO || words.length < SHORTEST) return '';
   if (!SOUND.test(words) || NOT_TURNED.test(words) || UNFINISHED.test(words)) return '';
-  if (COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words)) return '';
+  if (SELF_BLAME.test(words) || COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words))
+    return '';
   if (/[，,]?(?:你|老师)/u.test(words) || /^(?:如果|要是|虽然)/u.test(words)) return '';
   const tokens = tokensOf(setting.core.lexicon, words);
   const { lexicon } = setting.core;
@@ -121,6 +135,7 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > longestFor(context)) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   if (isOfSomebodyBefore(context, frame, clause) || isHalf(context, frame)) return undefined;
+  if (isNoNews(frame) || SELF_BLAME.test(clause) || isOfNobodyNamed(frame, clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
   if (isReported(context, frame) || goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause))
     return undefined;
@@ -145,6 +160,13 @@ function soundForm(lexicon: Lexicon, clause: string): string | undefined {
     : right;
 }
 
+const HURT_UNNAMED = /^[^我咱他她它们人谁]*(?:伤|病|死|疼|断|废)[^我咱他她它们人谁]*$/u;
+/** 后来膝盖受伤就废了, of somebody who is not named in it. */
+function isOfNobodyNamed(frame: Frame, clause: string): boolean {
+  const isNamed = mentionsIn(frame).some(({ kind }) => kind === 'person' || kind === 'animal');
+  return frame.who.role === 'other' && !isNamed && HURT_UNNAMED.test(clause);
+}
+
 /** 不是懒，是累: half of it says nothing. */
 function isHalf({ said: { raw } }: TurnContext, { clause }: Frame): boolean {
   return (
@@ -155,14 +177,14 @@ function isHalf({ said: { raw } }: TurnContext, { clause }: Frame): boolean {
 
 /** 有个老人站在门前，一直在扫地: who is not named again is not the learner. */
 export function isOfSomebodyBefore(
-  { said: { raw } }: Pick<TurnContext, 'said'>,
+  { said: { raw } }: { readonly said: Pick<TurnContext['said'], 'raw'> },
   frame: Frame,
   clause = frame.clause,
 ): boolean {
   if (/[我咱他她它]/u.test(clause) || frame.who.role !== 'learner') return false;
   const before = raw.slice(0, Math.max(0, raw.indexOf(frame.clause)));
   const sentence = before.split(/[。！？!?；;\n]/u).at(-1) ?? '';
-  return /有(?:一)?(?:个|位|只|些|群)|[他她它]|客人|老人|病人|学生|孩子/u.test(sentence);
+  return /有(?:一)?(?:个|位|只|些|群)|[那这]位|[他她它]|客人|老人|病人|学生|孩子/u.test(sentence);
 }
 
 /** 作者来信说：这不是我写的: whose words they are stands before. */

@@ -2,6 +2,7 @@
 
 import { tokensOf } from '../../../chinese/grammar/index.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { moodIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 
 /** What somebody did or what befell them, of themselves, says the most of a longer text. */
@@ -11,12 +12,24 @@ const OF_THE_TALK =
   /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^我(?:刚才|刚刚|已经)?(?:是)?说(?![服笑谎])|恕我直言|^(?:我)?(?:都|也)?(?:记住|知道|明白|懂|听懂|了解|想起来)了$|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|(?:直接|快)告诉我|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
 /** Words that tell something. */
 const TELLS = /^(?:n|v|a|i|l|s|t)/u;
-const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.6, brief: -2, plain: -4, news: 1.2 };
+const WEIGHT = {
+  own: 2,
+  we: 1,
+  done: 1,
+  known: 1,
+  word: 0.6,
+  later: 0.6,
+  brief: -2,
+  plain: -4,
+  denied: -3,
+  felt: 1.2,
+  news: 1.2,
+};
 /** What weighs more is loss, danger, injury, or a great joy, and goes before what only happened. */
 const NEWS = 5;
 /** How old and what called somebody is, is said and no story. */
 export const PLAIN_FACT =
-  /岁(?:半|了|多)?$|^(?:我们?)?(?:只|还|就|有|已经|快|大概|差不多)*[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|分钟|星期|周)(?:半|多)?了?$|^(?:大家|别人|朋友们?|你可以)?(?:都)?(?:我)?(?:叫我?|姓)/u;
+  /岁(?:半|了|多)?$|^(?:我们?)?(?:只|还|就|有|已经|快|大概|差不多)*[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|分钟|星期|周)(?:半|多)?了?$|^(?:大家|别人|朋友们?|你可以)?(?:都)?(?:我)?(?:叫我?|姓)|^我?的?(?:中文|英文|日文)?名字?(?:是|叫)|^我(?:在|也)?学(?:习)?(?:中文|汉语)$|^我(?:们)?(?:都|已经)?[学住做干教练等开][^，]{0,2}了[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|星期|周)(?:半|多)?了?$/u;
 /** In characters: 我也哭了, 我觉得能. */
 const BRIEF = 5;
 
@@ -49,6 +62,8 @@ export function byTelling(context: TurnContext): Frame[] {
       (clause.length < BRIEF ? WEIGHT.brief : 0) +
       (PLAIN_FACT.test(clause) ? WEIGHT.plain : 0) +
       (predicate === undefined ? 0 : WEIGHT.known) +
+      (frame.isDenied && predicate?.stance === 'bad' ? WEIGHT.denied : 0) +
+      (!frame.isDenied && isFeltOrJudged(clause) ? WEIGHT.felt : 0) +
       WEIGHT.news * newsIn(frame)
     );
   };
@@ -57,6 +72,11 @@ export function byTelling(context: TurnContext): Frame[] {
     .map((frame, at) => ({ frame, weight: weight(frame, at) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ frame }) => frame);
+}
+
+/** A feeling or a judgement goes before a side fact. */
+function isFeltOrJudged(clause: string): boolean {
+  return moodIn(clause) !== undefined || /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|发现|相信)/u.test(clause);
 }
 
 /** How much a clause weighs as news; nothing where it is denied, supposed, or felt by nobody. */

@@ -39,7 +39,7 @@ export function isDeniedAt(text: string, { start, end }: Place): boolean {
   const before = text
     .slice(0, start)
     .replace(
-      /(?:怎么|太|很|那么|这么|能|会|想|去|在|再|好好|跟[\p{Script=Han}]{1,3}|和[\p{Script=Han}]{1,3}|给[\p{Script=Han}]{1,3})$/u,
+      /(?:怎么|太|很|那么|这么|能|会|想|怕|因为|为了|去|在|再|好好|跟[\p{Script=Han}]{1,3}|和[\p{Script=Han}]{1,3}|给[\p{Script=Han}]{1,3})$/u,
       '',
     );
   return [before, text.slice(0, start)].some((left) => DENIAL.test(left) && !DOUBLE.test(left));
@@ -70,7 +70,7 @@ export function isJoking(text: string): boolean {
 }
 
 const GOOD =
-  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|感动|好消息|好(?:一)?点儿?了|好多了|好玩|有意思|成功|终于|😊|🎉|❤)/u;
+  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|感动|好消息|好(?:一)?点儿?了|好多了|好玩|有意思|成功|终于|骄傲|自豪|😊|🎉|❤)/u;
 const BAD =
   /(?<!不(?:再|太|会|用|要|怎么|是很)?|没(?:有)?|别(?:再|太)?)(?:难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|太累|痛苦|失望|孤独|寂寞)|(?<!好)不好(?!看|意思|吃|喝|听|玩|笑)|唉|😢|😭|💔/u;
 

@@ -12,8 +12,14 @@ const HYPERBOLE: readonly (readonly [RegExp, string])[] = [
   [/死定了/gu, '麻烦大了'],
   [/(?<!想|要|快|会)(?:不)?要死要活/gu, '很厉害'],
   [/死去活来/gu, '很厉害'],
+  // 学费让我头疼: it is thought about.
+  [/(?<=让[^，。！？]{0,6})头疼/gu, '发愁'],
   [/死(?=党|机|板|心眼|记|路一条|对头|敌|忠)/gu, '老'],
 ];
+/** 生意越来越差，头疼: behind a trouble that is none of the body. */
+const HEADACHE = /(?<=[，,])(?:真|好|很|挺)?头疼(?=[。！!，,]|$)/u;
+const OF_THE_BODY =
+  /病|感冒|发烧|咳|嗓子|医|药|睡|喝|酒|累|晕|吐|眼|我(?:的|今天|现在|也|还|就|一直|常常|总是)?(?:头|很?不舒服)|疼.*头疼/u;
 /** 像机器人一样, 好像我家里死了人似的: what it is only likened to. */
 const LIKENED = /(?:就|好|真|都)?像[^，,。.！!？?；;\n]{1,14}?(?:一样|似的|一般)(?:地)?/gu;
 /** 她说我的中文像机器人: the whole clause says it, and speaks of no machines. */
@@ -21,8 +27,9 @@ const LIKE = /像(?![我你他她它爸妈爷奶姥哥姐弟妹])[^，,。.！!�
 
 export function literally(text: string): string {
   const own = withoutAttributes(text);
-  if (!/死|要命|像/u.test(own)) return own;
-  const plain = HYPERBOLE.reduce((all, [said, meant]) => all.replaceAll(said, meant), own);
+  if (!/死|要命|像|头疼/u.test(own)) return own;
+  const thought = OF_THE_BODY.test(own) ? own : own.replace(HEADACHE, '我发愁');
+  const plain = HYPERBOLE.reduce((all, [said, meant]) => all.replaceAll(said, meant), thought);
   return plain.replaceAll(LIKENED, '');
 }
 

@@ -30,6 +30,18 @@ export function withBereaved(frames: Frames, frame: Frame): Frame {
   return { ...frame, predicate, who: { role: 'noun', noun: lost }, objects: [], stance: 'bad' };
 }
 
+const FROM_THERE = /^(?:我|[他她])(?:是)?从[^，]{2,8}来的?$/u;
+
+/** 我从日本来的: who is from there has not come just now. */
+export function withOrigin(frames: Frames, frame: Frame): Frame {
+  const { predicate, clause, objects, places } = frame;
+  if (predicate?.id !== 'come' || !FROM_THERE.test(clause)) return frame;
+  const origin = [...places, ...objects].filter(({ classId }) => classId === 'country' || classId === 'city');
+  const from = frames.predicates.find(({ id }) => id === 'be-from');
+  if (from === undefined || origin.length === 0) return frame;
+  return { ...frame, predicate: from, objects: origin, places: [] };
+}
+
 /** Mislaid after all, or a thing of theirs: 丢了妈妈的钥匙. */
 const SEARCHED = /[找的]|商店|超市|公园|车站|机场/u;
 

@@ -19,9 +19,10 @@ import { departureIn, withDeparture } from './departed.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
-import { isTakenBack, takenBackAt, withBereaved } from './meant-otherwise.ts';
+import { isTakenBack, takenBackAt, withBereaved, withOrigin } from './meant-otherwise.ts';
 import { isTrade } from './mentions.ts';
 import { isOfAWork, isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
+import { priced } from './priced.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** Longer texts are read up to here. */
@@ -48,8 +49,12 @@ const MATRIX: ReadonlySet<string> = new Set([
 const FEARED: ReadonlySet<string> = new Set(['afraid', 'worried']);
 
 const COMES: ReadonlySet<string> = new Set(['come', 'arrive', 'move-abroad', 'go']);
+const isSomebodyBehind = (text: string, { start, end }: PredicateMention) =>
+  SOMEBODY.test(text.slice(end)) && !text.slice(0, start).includes('我');
 const SOMEBODY = /^了?(?:一|两|三|几|很多|\d+)[个位只群些]?\p{Script=Han}/u;
 
+/** 是关于地震的: it is what something is about. */
+const SPOKEN_ABOUT = /关于[^，]{0,8}$/u;
 /** 邻居以为着火了: there was no fire. */
 const TAKEN_FOR = /以为/u;
 
@@ -133,20 +138,13 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       );
     })
     .filter((frame) => !isTakenBack(text, back, frame) && !isOfTheEyes(frame))
-    .map((frame) => withBereaved(frames, frame))
+    .map((frame) => withOrigin(frames, withBereaved(frames, frame)))
     .map((frame) =>
       laughed && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' as const } : frame,
     );
 }
 
 const isOfTheEyes = ({ predicate, clause }: Frame) => predicate?.id === 'cry' && OF_THE_EYES.test(clause);
-
-/** 三十 reais! A price with an exclamation is too much. */
-const PRICE_CRIED =
-  /(?:\d+|[一二两三四五六七八九十百千]+|dez|vinte|trinta|quarenta|cinquenta|cem|ten|twenty|thirty|forty|fifty)\s*(?:块钱?|元|美元|dollars?|bucks|euros?|pounds?|reais|yuan|kuai)\s*[!！]+/giu;
-
-const priced = (text: string): string =>
-  text.replaceAll(PRICE_CRIED, (price) => `${price.replace(/[!！]+$/u, '')}，太贵了！`);
 
 /** It was so spicy, 我哭了 haha: who laughs about it has neither wept nor died. */
 const LAUGHED = 'laughing-tears';
@@ -189,9 +187,12 @@ function isCall({ nouns }: WordIndex, clause: string, next: string | undefined):
   return nouns.get(clause)?.nounClass.kind === 'person' && /^[你您]/u.test(next ?? '');
 }
 
-/** 不是记者难做，是那家公司威胁我: what it is not, is not told. */
+/** 我担心的不是成绩，是她不开心: what it is not, is not told. */
 function isDenial(clause: string, next: string | undefined): boolean {
-  return /^(?:我)?(?:并)?不是/u.test(clause) && /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '');
+  return (
+    /^(?:我|[^，]{0,4}(?:担[心忧]|怕|在意|生气)的)?(?:并)?不是/u.test(clause) &&
+    /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '')
+  );
 }
 
 function inChinese(clause: Clause, found: InChinese | undefined): Clause {
@@ -263,7 +264,7 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
       (index === 0 && hasNoSubject(text) ? before : who);
     who = withLearner(who, mention, text);
     // 昨天来了一个中国客人: whoever came stands behind.
-    if (COMES.has(mention.predicate.id) && SOMEBODY.test(text.slice(mention.end))) who = { role: 'other' };
+    if (COMES.has(mention.predicate.id) && isSomebodyBehind(text, mention)) who = { role: 'other' };
     const isDenied = isDeniedAt(text, mention) || underDenied;
     underDenied = isDenied && MATRIX.has(mention.predicate.id);
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
@@ -282,6 +283,7 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
         isSupposed ||
         TAKEN_FOR.test(text.slice(0, mention.start)) ||
         isOnlyClaimed(text, mention) ||
+        SPOKEN_ABOUT.test(text.slice(0, mention.start)) ||
         (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
       predicate: mention.predicate,
@@ -368,6 +370,8 @@ function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who |
     return { role: 'noun', noun: subject };
   }
   if (NAMED.test(between)) return OTHER;
+  // 学费让我发愁: whoever was spoken of before, it is the learner who feels it.
+  if (/[让令使害]我(?:很|真|特别|非常|有点儿?)?$/u.test(between)) return { role: 'learner' };
   const bare = between.replaceAll(/(?:跟|和|与|给|对|向|帮|陪|为|比|被|替|让)[我你您他她它]们?/gu, '');
   // 有一个房子着火了 befell nobody here.
   if (SOMEONE.test(between) || (from === 0 && /^有[一两三几\d]?[个家位只座辆条].*[^我]$/u.test(between)))

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { utterance } from '../text/utterance.ts';
-import { takesLeave } from './parting.ts';
+import { leavesAsking, takesLeave } from './parting.ts';
 
 it.each([
   'It was fun! I have to go to sleep now.',
@@ -27,3 +27,13 @@ it.each([
   '我太累了。',
   '我累的时候就不想做饭。',
 ])('%s does not', (raw) => expect(takesLeave(utterance(raw))).toBe(false));
+
+it.each(['我得去遛狗了。你们那儿下雪吗？', '今天先到这儿吧。对了，这个汤要煮多久？'])(
+  '%s goes, and asks something besides',
+  (raw) => expect(leavesAsking(utterance(raw))).toBe(true),
+);
+
+it.each(['谢谢你。护士一直叫我“小妹”。这个词怎么读？', '我昨天得去医院。你去过吗？', '你们那儿下雪吗？'])(
+  '%s only asks',
+  (raw) => expect(leavesAsking(utterance(raw))).toBe(false),
+);

@@ -10,7 +10,7 @@ const ENDS = '[了啦吧啊呀哈哦咯呢]*';
 
 /** 晚安陈浩, 下次再聊, 明天见老师. */
 const FAREWELL = new RegExp(
-  `^(?:${CALLED})(?:再见|拜拜|拜|晚安|再会|回见|(?:${AGAIN})(?:咱们|我们)?见|(?:${AGAIN})(?:咱们|我们|我)?(?:再|接着)+(?:来)?(?:跟|和|找|向|给)?(?:你|您|老师)?(?:聊|说|谈|叙|告诉|讲|讨教|请教)[^吗么]{0,8}|(?:${AGAIN})(?:咱们|我们|我)?再?(?:来)?(?:找你|找您|聊|说|谈)|(?:咱们|我们)?再聊)(?:${CALLED})${ENDS}$|^(?:${AGAIN})(?:咱们|我们|我)?再(?:学|练)${ENDS}$`,
+  `^(?:${CALLED})(?:咱们|我们)?(?:再见|拜拜|拜|晚安|再会|回见|(?:${AGAIN})(?:咱们|我们)?见|(?:${AGAIN})(?:咱们|我们|我)?(?:再|接着)+(?:来)?(?:跟|和|找|向|给)?(?:你|您|老师)?(?:聊|说|谈|叙|告诉|讲|讨教|请教)[^吗么]{0,8}|(?:${AGAIN})(?:咱们|我们|我)?再?(?:来)?(?:找你|找您|聊|说|谈)|(?:咱们|我们)?再聊)(?:${CALLED})${ENDS}$|^(?:${AGAIN})(?:咱们|我们|我)?再(?:学|练)${ENDS}$`,
   'u',
 );
 /** 今天先到这儿吧, 我先不说了, 不打扰您了. */
@@ -117,6 +117,21 @@ export function saidBack({ raw }: Pick<Utterance, 'raw'>): string | undefined {
 /** Quero parar: in so many words, in another language. */
 export function stopsAbroad({ raw }: Pick<Utterance, 'raw'>): boolean {
   return clausesOf(raw).some(({ text }) => STOPS_ABROAD.test(text));
+}
+
+/** 我得去接孩子了。那边冬天冷吗？ They go, and ask something besides. */
+export function leavesAsking({ raw }: Pick<Utterance, 'raw'>): boolean {
+  const sentences = raw.match(/[^。！!？?]+[。！!？?…]*/gu) ?? [];
+  const told = sentences.filter((one) => !/[？?]/u.test(one) && !clausesOf(one).some(({ asks }) => asks));
+  if (told.length === 0 || told.length === sentences.length || takesLeave({ raw })) return false;
+  const last = told.slice(-2).flatMap((one) => clausesOf(one));
+  const isOthers = last.some(({ text }) => OTHERS.test(text) && !CALLS.test(text));
+  return last.some(
+    ({ text }) =>
+      FAREWELL.test(text) ||
+      STOP.test(text) ||
+      ((GOES.test(text) || RESTS.test(text)) && !NOT_NOW.test(text) && (!isOthers || text.includes('我'))),
+  );
 }
 
 /** However much was told before it: 我今天没有时间，我要走了，下次再聊. */
