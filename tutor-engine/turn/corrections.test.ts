@@ -110,6 +110,24 @@ describe('in a talk with a tutor', () => {
     expect(turn.recorded.filter(({ kind }) => kind === 'mistake')).toHaveLength(1);
   });
 
+  it.each([
+    ['chenhao', '上个月我见面我的导师，我们聊了很久。', '上个月我跟我的导师见面，我们聊了很久'],
+    ['fangwen', '我的哥哥比我很高，常常被叫去打篮球。', '我的哥哥比我高，常常被叫去打篮球'],
+  ])('so is a long sentence of who knows more: with %s, %s', (id, learnerText, right) => {
+    const of = personas.find((one) => one.id === id) ?? persona;
+    const situation = {
+      kind: 'tutor',
+      persona: of,
+      talk: talks.find(({ level }) => level === of.level) ?? talk,
+    };
+    const more = settingFor({ ...situation, kind: 'tutor' });
+    const first = open(more);
+    const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+    const turn = respond({ ...more, history, learnerText });
+    expect(turn.recast).toBe(right);
+    expect(turn.text).toContain(`“${right}”`);
+  });
+
   it.each(['昨天我买了三本书，我的妈妈都很喜欢了。', '我叫大明，他高高地是学生，我有二个好的的。'])(
     'nothing is said again as right of which only one mistake is known to be mended: %s',
     (learnerText) => {

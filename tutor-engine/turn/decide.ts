@@ -220,7 +220,7 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     ...kept,
     understood: inHanzi(understood),
     teaches: taughtWith(draft, mainActivity(setting.situation).teaches(context, draft, next.ask)),
-    recast: script.length > draft.lines.length ? found.recast : undefined,
+    recast: script === draft.lines ? undefined : found.recast,
     goals: draft.goals ?? [],
     aided: aidOf(context),
     end: draft.end,
@@ -256,14 +256,21 @@ function scriptOf(context: TurnContext, { lines }: Draft, { recast, understood }
   if (said === undefined) return lines;
   if (understood?.from !== 'own-language' && isSaidIn(recast, lines)) return lines;
   if (context.state.recent.includes(joined([said, ...lines]).zh)) return lines;
-  return [said, ...lines];
+  return [said, ...lines.filter((line) => !isPartOf(line, recast))];
 }
+
+const bare = (text: string) => text.replaceAll(/[我你您]/gu, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** 你不喜欢买衣服啊 says 我不喜欢买衣服 already. */
 function isSaidIn(recast: string, lines: readonly Line[]): boolean {
-  const bare = (text: string) => text.replaceAll(/[我你您]/gu, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
   const told = bare(recast);
   return told.length >= LEAST_SAID && bare(joined(lines).zh).includes(told);
+}
+
+/** 唉，你女儿哭了, beside the whole sentence said right, is said twice. */
+function isPartOf({ zh }: Line, recast: string): boolean {
+  const told = bare(zh.replace(/^[哦嗯唉]，|啊?[。！]$/gu, ''));
+  return told.length >= LEAST_SAID && bare(recast).includes(told);
 }
 
 /** In characters. */

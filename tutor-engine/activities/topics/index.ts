@@ -1,6 +1,7 @@
 // A tutor's talk: topics with their questions, one after the other.
 
 import { isPlain } from '../../../chinese/grammar/index.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
@@ -8,6 +9,7 @@ import { answerSeveral } from '../../say/asked/answer-several.ts';
 import { withOwnName } from '../../say/own-name.ts';
 import { asksMemory, lossAsked, recall } from '../../say/recall/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';
+import { readsRight } from '../../say/uptake/restate.ts';
 import { each, setLines, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -80,14 +82,15 @@ export function topics(tutor: TutorSituation): MainActivity {
     withHelp: ({ state }, step) => ({ step: moreHelp(state.step, step) }),
     own: (context) => (question, statement, asked) =>
       ownInChat({ ...context, tutor }, { question, asked }, statement),
-    isRight:
-      ({ setting: { core } }) =>
-      (sentence) =>
-        isPlain(core.lexicon, sentence),
+    isRight: (context) => (sentence) =>
+      isPlain(context.setting.core.lexicon, sentence) ||
+      (RECAST_LONG.has(context.level) && readsRight(context, sentence)),
     teaches: (context, draft, ask) => wordsOf(tutor, context, draft, ask),
   };
 }
 
+/** Who makes long sentences seldom makes one that is plain. */
+const RECAST_LONG: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advanced']);
 /** What was not kept in mind. */
 const NOT_KEPT = /还没(?:告诉我|跟我说过)|没听你说过/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };

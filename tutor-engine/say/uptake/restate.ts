@@ -148,6 +148,17 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
     : right.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
 }
 
+/** Whether a sentence that was mended is right in all its clauses, as far as the checker and their usualness tell. */
+export function readsRight({ setting: { core }, level }: TurnContext, sentence: string): boolean {
+  const { lexicon } = core;
+  if (findingsIn(lexicon, sentence).length > 0) return false;
+  return sentence.split(/[，,]/u).every((clause) => {
+    const tokens = tokensOf(lexicon, clause);
+    const least = LEAST_USUAL[level] + (tokens.length < LONG ? 0 : IF_LONG);
+    return clause.length >= SHORTEST && !isDoubted(lexicon, clause) && usualness(tokens) >= least;
+  });
+}
+
 /** With its mistakes mended; undefined where it may have one that nobody can mend. */
 function soundForm(lexicon: Lexicon, clause: string): string | undefined {
   const found = findingsIn(lexicon, clause);

@@ -315,7 +315,8 @@ const MUTUAL: ReadonlySet<string> = new Set(['break-up', 'quarrel', 'marry']);
 
 function withLearner(who: Who, { predicate }: PredicateMention, text: string): Who {
   const isPartner = who.role === 'noun' && who.noun.classId === 'partner' && !who.noun.isOfOthers;
-  const isOurs = MUTUAL.has(predicate.id) && (isPartner || /[跟和与同]我(?!的|们)/u.test(text));
+  const isOurs =
+    MUTUAL.has(predicate.id) && (isPartner || /[跟和与同]我(?!的|们)|生我的?气|生气我|骂我/u.test(text));
   return isOurs ? { role: 'learner' } : who;
 }
 
