@@ -182,7 +182,7 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
     })
     .filter(({ theme }) => !isHurt || !isJoyful(theme))
     // Nobody is comforted for an exam that was failed as a child.
-    .filter(({ theme }) => !isLongAgo(raw) || theme.isFelt !== true || theme.isGrave === true)
+    .filter(({ theme }) => !isLongAgo(together.raw) || theme.isFelt !== true || theme.isGrave === true)
     .filter(({ theme, score }) => score >= (isEvent(theme) || theme === open ? ENOUGH : SURE))
     .toSorted((a, b) => b.score - a.score);
   return best?.theme;
