@@ -27,9 +27,13 @@ const REASONS: readonly (readonly [Reason, RegExp])[] = [
 /** Said to nobody who grieves. */
 const CHEERFUL = /快乐|高兴|开心|好玩|尽兴|[！!]|进步|收获|多说|努力|乐事|踢球/u;
 
-/** Whether something grave was told just now, which is in their mind as they go. */
+/** Whether a death was told just now, which is in their mind as they go. */
 function goesInSorrow({ state: { listening }, said }: TurnContext): boolean {
-  return (listening.grave ?? 0) >= JUST_TOLD - 1 && !/陪着我|有我|没事|哈哈|高兴|开心/u.test(said.raw);
+  return (
+    listening.lost !== undefined &&
+    (listening.grave ?? 0) >= JUST_TOLD - 1 &&
+    !/陪着我|有我|没事|哈哈|高兴|开心/u.test(said.raw)
+  );
 }
 
 /** Whether somebody has died, or something as grave was told just now. */

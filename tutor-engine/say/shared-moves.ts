@@ -135,7 +135,7 @@ const ANSWERS: ReadonlySet<Outcome['move']> = new Set<Outcome['move']>(['explain
 const OF_ENDS = /你好吗|今天好吗|再见/u;
 
 /** In letters and characters: who says so little answers what was said of the news, and nothing else. */
-const LITTLE = 14;
+const LITTLE = 24;
 
 /** Whether something grave was told just before, and nothing is asked, told or denied since. */
 function staysWithNews({ state, said }: TurnContext): boolean {

@@ -72,7 +72,9 @@ function* takeUpTold(
   const story =
     mourning !== undefined || isAnswer ? undefined : (isTheme(taken) ? themeStory : storyIn)(context, taken);
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
-  const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame ? [] : taken.asks);
+  // Beside what is grave nobody is asked what is best in their town.
+  const isOfElse = isHeld(context) && mourning === undefined && !isTheme(taken) && isOfNoMoment(taken.frame);
+  const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame || isOfElse ? [] : taken.asks);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
   const isNaming =
@@ -138,6 +140,10 @@ function* takeUpTold(
   // After news of a death no question of the talk runs on.
   if (isGravely) yield* closedBy(statements);
   yield* goOnAfter(held, statements, { accepted, move, ...(next && { next }) });
+}
+
+function isOfNoMoment(frame: Frame | undefined): boolean {
+  return frame?.predicate?.stance === 'neutral' && frame.stance === 'neutral';
 }
 
 /** Keys of what answers a follow-up. */

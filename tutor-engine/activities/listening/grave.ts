@@ -24,10 +24,13 @@ export function isGravest({ predicate }: Frame): boolean {
   return (predicate?.salience ?? 0) >= HOLDING;
 }
 
+/** Who is dear and ill is not left after one answer. */
+const OF_BODY: ReadonlySet<string> = new Set(['ill', 'hospital', 'operation', 'cancer', 'accident']);
+
 function holds(frame: Frame): boolean {
   const { who, stance, time, predicate } = frame;
   if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
-  return isGravest(frame) || (predicate?.id === 'ill' && who.role === 'noun');
+  return isGravest(frame) || (OF_BODY.has(predicate?.id ?? '') && who.role === 'noun');
 }
 
 /** Who is spoken of, and how long it holds the talk. */

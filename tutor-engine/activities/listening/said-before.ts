@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
-import { toneOf } from '../../say/tone.ts';
+import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { saysTo } from './stay.ts';
 
@@ -10,22 +10,21 @@ import { saysTo } from './stay.ts';
 export function unsaid(context: TurnContext, lines: readonly Line[]): readonly Line[] {
   const left = lines.filter((line) => !isSaidBefore(context, line));
   if (left.length > 0 || lines.length === 0) return left;
-  const others = saysTo(context).filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
+  const isOfDeath = context.told.some(({ predicate }) => predicate?.id === 'die');
+  const others = (isOfDeath ? setLines(context, 'mourn') : saysTo(context)).filter(
+    ({ zh }) => !context.state.recent.some((text) => text.includes(zh)),
+  );
   return others.length > 0 ? others : saysTo(context);
 }
 
-/** A comfort is none the second time, however long ago the first was. */
+/** What is said at length is not said twice in a talk: a comfort is none the second time. */
 function isSaidBefore({ state, history }: TurnContext, { zh }: Line): boolean {
   if (state.recent.some((text) => text.includes(zh))) return true;
-  return (
-    toneOf(zh) === 'comfort' &&
-    zh.length > LONG_COMFORT &&
-    history.some(({ by, text }) => by === 'tutor' && text.includes(zh))
-  );
+  return zh.length > LONG && history.some(({ by, text }) => by === 'tutor' && text.includes(zh));
 }
 
 /** In characters. */
-const LONG_COMFORT = 8;
+const LONG = 10;
 
 /** In messages. */
 const LATELY = 10;
@@ -45,6 +44,6 @@ export function isUsed(context: TurnContext, key: string, { seeks, ask }: Follow
   return (
     ((level === 'intermediate' || level === 'advanced') && isTemplateHeard(context, ask.zh)) ||
     state.listening.used.includes(`${key}/${seeks}`) ||
-    state.recent.some((text) => text.includes(ask.zh))
+    isSaidBefore(context, ask)
   );
 }

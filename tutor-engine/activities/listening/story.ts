@@ -265,7 +265,10 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
         ? [opener]
         : plain.map((line) => joined([opener, line]));
   if (main === undefined) return { says: named, ...askedOn(context, frame) };
-  const says = felt === undefined ? main.says : pairs(each(main.says), each(plain)).map(joined);
+  const both = pairs(each(main.says), each(plain)).filter(
+    (lines) => lines.filter(({ zh }) => zh.startsWith('唉')).length < 2,
+  );
+  const says = felt === undefined ? main.says : both.map(joined);
   return { says, frame: main.frame };
 }
 

@@ -4,6 +4,8 @@ import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { tellsIn } from '../../understand/frames/circumstances.ts';
 
+/** When it was. */
+const DATED = /上个?(?:月|周|星期|礼拜)|去年|前年|昨[天晚]|前天|今天早上|年前|天前/u;
 const WHAT_HAPPENED = /发生了什么|什么事|怎么了|怎么回事/u;
 /** 好吃吗 after 我做的比萨最好吃. */
 const WHETHER = /^(?:你|它|那儿|一定|很)?(?<what>\p{Script=Han}{2,3})吗？$/u;
@@ -21,6 +23,9 @@ export function isToldBeside({ said, told, state }: TurnContext, { seeks, ask }:
   // Who has been telling of it, or says why, is not asked what has happened.
   if (WHAT_HAPPENED.test(ask.zh) && (state.listening.seeks !== undefined || /因为|由于/u.test(said.raw)))
     return true;
+  if (/多久|什么时候|多长时间/u.test(ask.zh) && DATED.test(said.raw)) return true;
+  // 天天跟我吵 tells whether they press one.
+  if (/催/u.test(ask.zh) && /催|逼|吵|唠叨|骂|劝/u.test(said.raw)) return true;
   const what = WHETHER.exec(ask.zh)?.groups?.['what'];
   if (what !== undefined && said.raw.includes(what)) return true;
   // 我觉得我太胖了 tells what is thought of it.

@@ -266,6 +266,13 @@ function* answerNews(context: TutorContext, news: Placed, reaction: Reaction | u
   const name = aboutOf(context) === 'name' ? reaction?.slots.name?.zh : undefined;
   const accepted = reaction !== undefined && (name !== undefined || asksHowItGoes(context));
   const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }, { name }) : undefined;
+  // Who tells more than that they are worried is stayed with.
+  if (context.level !== 'zero' && context.level !== 'preschool' && clausesOf(context.said.raw).length > 1)
+    yield* stayWith(
+      context,
+      { leads: [[news.exchange.reply]], accepted: accepted ? true : undefined, ...(next && { next }) },
+      false,
+    );
   for (const draft of answerRemark(context, news))
     yield accepted ? { ...draft, accepted, state: { ...next, ...draft.state } } : draft;
 }

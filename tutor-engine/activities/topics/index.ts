@@ -59,6 +59,8 @@ export function topics(tutor: TutorSituation): MainActivity {
         return takeUp(context, taken, { leads: [remembered], accepted: undefined });
       if (remembered !== undefined && !NOT_KEPT.test(remembered[0]?.zh ?? '') && context.level !== 'zero')
         return askedWhether(context, remembered);
+      if (remembered !== undefined && ASKS_TO_TELL.test(remembered[0]?.zh ?? ''))
+        return [{ lines: remembered, move: 'aside', accepted: undefined, state: {} }];
       if (remembered !== undefined)
         return comeBack(context, [remembered], { move: 'aside', accepted: undefined });
       return context.state.ask === OVER && !standsAlone(intent)
@@ -91,6 +93,8 @@ export function topics(tutor: TutorSituation): MainActivity {
 
 /** Who makes long sentences seldom makes one that is plain. */
 const RECAST_LONG: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advanced']);
+/** Who is asked to tell it is asked nothing else. */
+const ASKS_TO_TELL = /说给我听|现在说说|你告诉我吧/u;
 /** What was not kept in mind. */
 const NOT_KEPT = /还没(?:告诉我|跟我说过)|没听你说过/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };

@@ -27,6 +27,7 @@ const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
 /** What lies ahead, however it is said. */
 const AHEAD =
   /今晚|今天晚上|明[天晚早年]|后天|下个?(?:星期|周|月|学期|礼拜)|这个?(?:周末|暑假|寒假)|(?<!每个?|上个?)周末(?!了)|打算|准备(?=[去在跟和买考参搬换开学结给请])|计划|决定|快要|就要/u;
+const SURELY_AHEAD = /明[天晚早年]|后天|下个?(?:星期|周|月|学期|礼拜)|打算|准备|计划|决定|快要|就要/u;
 /** What is rarely done alone, and what has to be got ready for. */
 const IN_COMPANY =
   /[去回爬玩逛]|吃(?:饭|晚饭|火锅|烧烤)|看(?:电影|比赛|演出|展)|聚|过(?:生日|节|年)|散步|见面|唱歌|跳舞|[踢打].{0,2}球/u;
@@ -57,7 +58,9 @@ function shapeOf(frame: Frame): ClauseShape {
   if (FEELS.test(clause)) return 'is';
   if (THINKS.test(clause)) return 'thinks';
   if (isOfOthers(frame)) return theirShapeOf(clause);
-  if (AHEAD.test(clause) && !clause.endsWith('了')) return planOf(clause);
+  // 这个周末我做了面包 is done.
+  const isDone = DONE.test(clause) && !SURELY_AHEAD.test(clause);
+  if (AHEAD.test(clause) && !clause.endsWith('了') && !isDone) return planOf(clause);
   if (UNDER_WAY.test(clause)) return 'doing';
   if (WANTS.test(clause)) return 'wants';
   if (HABIT.test(clause)) return 'habit';

@@ -58,6 +58,7 @@ const KINDS: readonly (readonly [RegExp, (told: Told) => boolean])[] = [
   [/去玩|好玩吗/u, ({ raw }) => !/医院|病|葬|墓|丧/u.test(raw)],
   [/打算怎么|^(?:那|现在|那你)?(?:该)?怎么(?:办|应对|处理|解决)|有人(?:能)?帮你/u, isInTrouble],
   [/^现在怎么样/u, ({ frame }) => frame === undefined || frame.stance === 'bad'],
+  [/怎么会这样/u, ({ frame }) => frame?.stance === 'bad'],
   [/这种情况有多/u, ({ raw }) => /一直|最近|总|老是|每|常|越来越|[好很]久|这几/u.test(raw)],
   [/^现在(?:怎么样|好)|好[一]?[点些]儿?了吗|对你有什么影响/u, lastsStill],
   [/回头看|回想/u, ({ raw, clause }) => !NOT_YET.test(clause) && (isLongAgo(raw) || /[了过]/u.test(clause))],
@@ -73,7 +74,7 @@ const KINDS: readonly (readonly [RegExp, (told: Told) => boolean])[] = [
 /** What is looked at of a turn. */
 type Heard = {
   readonly said: { readonly raw: string };
-  readonly state: { readonly listening: Pick<TurnContext['state']['listening'], 'grave'> };
+  readonly state: { readonly listening: Pick<TurnContext['state']['listening'], 'grave' | 'lost'> };
 };
 
 /** `frame`: the clause that is asked about. */
@@ -83,7 +84,7 @@ export function isEarned({ said, state }: Heard, frame: Frame | undefined, ask: 
     raw: said.raw,
     clause: frame?.clause ?? said.raw,
     frame,
-    isHeld: (state.listening.grave ?? 0) > 0,
+    isHeld: (state.listening.grave ?? 0) > 0 || state.listening.lost !== undefined,
   };
   return KINDS.every(([asks, isEarnedBy]) => (!asks.test(ask) && !asks.test(last)) || isEarnedBy(told));
 }

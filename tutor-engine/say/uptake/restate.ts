@@ -56,7 +56,9 @@ const SELF_BLAME =
 /** 我不是怕孤独, 我没生病: what is not so is no news; what is, is told beside it. */
 function isNoNews({ isDenied, predicate, clause }: Frame): boolean {
   return (
+    /^我(?:在|也)?学(?:习)?(?:中文|汉语)$/u.test(clause) ||
     (isDenied && predicate?.stance === 'bad') ||
+    /^我(?:也|并|可|真的?)?没(?:有)?(?:生病|难过|生气|伤心|哭|事)/u.test(clause) ||
     /^我(?:其实|也|并|可|倒)*不是(?!.*(?:人|师|生|员|家)$)/u.test(clause)
   );
 }

@@ -14,7 +14,7 @@ const HYPERBOLE: readonly (readonly [RegExp, string])[] = [
   [/死去活来/gu, '很厉害'],
   // 学费让我头疼: it is thought about.
   [/(?<=让[^，。！？]{0,6})头疼/gu, '发愁'],
-  [/死(?=党|机|板|心眼|记|路一条|对头|敌|忠)/gu, '老'],
+  [/死(?=党|机|板|心眼|记|路一条|对头|敌|忠|人[说来去的还])/gu, '老'],
 ];
 /** 生意越来越差，头疼: behind a trouble that is none of the body. */
 const HEADACHE = /(?<=[，,])(?:真|好|很|挺)?头疼(?=[。！!，,]|$)/u;

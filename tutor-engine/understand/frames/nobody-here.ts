@@ -28,3 +28,15 @@ export function isOnlyClaimed(text: string, { start, predicate }: PredicateMenti
 
 /** Tears of an onion or the wind are of the eyes alone. */
 export const OF_THE_EYES = /洋葱|辣椒|芥末|辣得|风吹|沙子|哈欠|眼药/u;
+
+/** 您别生气, 别怕: said to the tutor, and tells nothing. */
+const ADDRESSED =
+  /^(?:[你您]|老师)?(?:可|先|就|也)?(?:别|不要|不用)(?:再|太|老)?(?!的|人|处|说是)[^我他她它]{1,6}$/u;
+
+/** What is said to anybody, and tells nothing. */
+const FORMULA =
+  /^(?:我)?(?:也|真|很|非常)*(?:高兴|荣幸)(?:能)?(?:认识|见到)(?:你|您|老师|大家)$|^(?:能)?(?:认识|见到)(?:你|您)(?:我)?(?:也|真|很|非常)*高兴$|^请多多?(?:关照|指教)$|^(?:好久不见|最近好吗|辛苦了|麻烦你了|打扰了)$/u;
+
+export function isSaidToAnybody(clause: string): boolean {
+  return ADDRESSED.test(clause) || FORMULA.test(clause);
+}

@@ -21,7 +21,7 @@ import type { Frame, NounMention, Who } from './frame.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
 import { isTakenBack, takenBackAt, withBereaved, withOrigin } from './meant-otherwise.ts';
 import { isTrade } from './mentions.ts';
-import { isOfAWork, isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
+import { isOfAWork, isOnlyClaimed, isSaidToAnybody, OF_THE_EYES } from './nobody-here.ts';
 import { priced } from './priced.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
@@ -80,8 +80,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
     .filter(
       ({ isQuestion, text: clause }, at, all) =>
         !isQuestion &&
-        !ADDRESSED.test(clause) &&
-        !FORMULA.test(clause) &&
+        !isSaidToAnybody(clause) &&
         !LEADS_TO.test(clause) &&
         !isDenial(clause, all[at + 1]?.text) &&
         !isOfAWork(clause, all[at - 1]?.text) &&
@@ -174,14 +173,6 @@ function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
 
 const isPerson = (who: Who | undefined): boolean => who?.role === 'noun' && who.noun.kind === 'person';
 
-/** 您别生气, 别怕: said to the tutor, and tells nothing. */
-const ADDRESSED =
-  /^(?:[你您]|老师)?(?:可|先|就|也)?(?:别|不要|不用)(?:再|太|老)?(?!的|人|处|说是)[^我他她它]{1,6}$/u;
-
-/** What is said to anybody, and tells nothing. */
-const FORMULA =
-  /^(?:我)?(?:也|真|很|非常)*(?:高兴|荣幸)(?:能)?(?:认识|见到)(?:你|您|老师|大家)$|^(?:能)?(?:认识|见到)(?:你|您)(?:我)?(?:也|真|很|非常)*高兴$|^请多多?(?:关照|指教)$|^(?:好久不见|最近好吗|辛苦了|麻烦你了|打扰了)$/u;
-
 /** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */
 function isCall({ nouns }: WordIndex, clause: string, next: string | undefined): boolean {
   return nouns.get(clause)?.nounClass.kind === 'person' && /^[你您]/u.test(next ?? '');
@@ -230,7 +221,8 @@ const MAY_END_WELL: ReadonlySet<string> = new Set([
 ]);
 
 function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Mood, before: Who): Frame[] {
-  const { text, predicates, nouns } = words;
+  const { text, nouns } = words;
+  const predicates = words.predicates.filter(({ start }) => !SPOKEN_ABOUT.test(text.slice(0, start)));
   const shared = { clause: text, tells: withReason(tellsIn(text), isReason) };
   if (predicates.length === 0) {
     if (nouns.length === 0) return [];
@@ -283,7 +275,6 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
         isSupposed ||
         TAKEN_FOR.test(text.slice(0, mention.start)) ||
         isOnlyClaimed(text, mention) ||
-        SPOKEN_ABOUT.test(text.slice(0, mention.start)) ||
         (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
       predicate: mention.predicate,
