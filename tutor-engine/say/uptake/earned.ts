@@ -13,7 +13,7 @@ const UNFORESEEN =
 const ENDED =
   /好了(?!没)|没事|回来了|找到了|解决|笑了|终于|最后|结果|原来|赢了|输了|成功|顺利|结束|再也|从此|已经.{1,8}了[。！!]?$/u;
 const NOT_YET =
-  /明[天早晚年]|后天|下个?(?:星期|周|月|学期|礼拜)|打算|准备|希望|想要?(?!起|到)|将来|会不会|如果|要是/u;
+  /明[天早晚年]|后天|下个?(?:星期|周|月|学期|礼拜)|打算|准备|希望|想要?(?!起|到)|要(?=[去来])|将来|会不会|如果|要是/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是|从来/u;
 /** Of one's own making, and not done every day. */
 const OWN_IDEA =
@@ -33,6 +33,8 @@ const TROUBLES: ReadonlySet<string> = new Set([
   'bully',
   'break-thing',
 ]);
+/** A worry is not better by now. */
+const FEARS: ReadonlySet<string> = new Set(['worried', 'afraid']);
 const MENDED = /新的?|好了|修|解决|没事|已经/u;
 /** What one said oneself. */
 const ANSWERED = /我(?:就|也|只|当时|马上)*(?:没)?(?:说|回答|告诉|回了|笑|答应|拒绝)/u;
@@ -58,10 +60,12 @@ const KINDS: readonly (readonly [RegExp, (told: Told) => boolean])[] = [
   [/去玩|好玩吗/u, ({ raw }) => !/医院|病|葬|墓|丧/u.test(raw)],
   [/打算怎么|^(?:那|现在|那你)?(?:该)?怎么(?:办|应对|处理|解决)|有人(?:能)?帮你/u, isInTrouble],
   [/^现在怎么样/u, ({ frame }) => frame === undefined || frame.stance === 'bad'],
-  [/怎么会这样/u, ({ frame }) => frame?.stance === 'bad'],
+  [/怎么会这样/u, ({ frame }) => frame?.stance === 'bad' && !FEARS.has(frame.predicate?.id ?? '')],
   [/这种情况有多/u, ({ raw }) => /一直|最近|总|老是|每|常|越来越|[好很]久|这几/u.test(raw)],
-  [/^现在(?:怎么样|好)|好[一]?[点些]儿?了吗|对你有什么影响/u, lastsStill],
-  [/回头看|回想/u, ({ raw, clause }) => !NOT_YET.test(clause) && (isLongAgo(raw) || /[了过]/u.test(clause))],
+  [/^现在(?:怎么样|好)|好(?:受|过)?一?[点些]儿?了吗|对你有什么影响/u, lastsStill],
+  [/什么时候开始|会不习惯吗/u, ({ frame }) => frame === undefined || frame.stance === 'neutral'],
+  [/那时候|当时/u, ({ raw, isHeld }) => isHeld || !NOT_YET.test(raw)],
+  [/回头看|回想/u, ({ raw, clause }) => !NOT_YET.test(raw) && (isLongAgo(raw) || /[了过]/u.test(clause))],
   [/身边的人(?:怎么说|是什么态度)|^对这件事，你|^你觉得怎么样/u, ({ raw }) => !isFelt(raw)],
   [/^(?:这件事)?难不难|^难吗/u, ({ clause }) => TAKES_SKILL.test(clause)],
   [
@@ -116,7 +120,12 @@ function isFelt(raw: string): boolean {
 function lastsStill({ raw, frame }: Told): boolean {
   if (frame === undefined) return true;
   const isOfAThing = TROUBLES.has(frame.predicate?.id ?? '') && frame.predicate?.id !== 'bully';
-  return !isOfAThing && !isLongAgo(raw) && !isOfSomebodyBefore({ said: { raw } }, frame);
+  return (
+    !isOfAThing &&
+    !FEARS.has(frame.predicate?.id ?? '') &&
+    !isLongAgo(raw) &&
+    !isOfSomebodyBefore({ said: { raw } }, frame)
+  );
 }
 
 function isInTrouble({ raw, frame }: Told): boolean {
