@@ -209,7 +209,7 @@ CREATE TABLE "anki_imports" (
 	"status" text NOT NULL,
 	"problem" text,
 	"attempts" smallint DEFAULT 0 NOT NULL,
-	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"pictures":0,"setAside":0,"skillsSetAside":0,"samples":[],"losses":[]}'::jsonb NOT NULL,
+	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"known":0,"due":0,"unasked":0,"sounds":0,"pictures":0,"setAside":0,"skillsSetAside":0,"samples":[],"losses":[]}'::jsonb NOT NULL,
 	"file_id" uuid,
 	"table_text" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
