@@ -54,10 +54,10 @@ export const isSuspended = ({ queue }: AnkiCard): boolean => queue === SUSPENDED
 export const areSuspended = (cards: readonly AnkiCard[]): boolean =>
   cards.length > 0 && cards.every(isSuspended);
 
-export type Standing = 'known' | 'due' | 'unasked';
+type Stood = 'known' | 'due' | 'unasked';
 
 /** How a note stood that is not suspended as a whole: by its cards that are asked. */
-export function standingOf(cards: readonly AnkiCard[], now: number): Standing {
+export function howItStood(cards: readonly AnkiCard[], now: number): Stood {
   const asked = cards.filter((card) => hasDay(card) && !isSuspended(card));
   if (asked.length === 0) return 'unasked';
   return asked.some(({ due }) => due <= now) ? 'due' : 'known';

@@ -5,11 +5,10 @@ export {
   type AnkiReview,
   areSuspended,
   hasDay,
+  howItStood,
   isAnswer,
   isSuspended,
   SUSPENDED_QUEUE,
-  type Standing,
-  standingOf,
 } from './anki-card.ts';
 export { readCsv, writeCsv } from './csv.ts';
 export { type FieldRoles, fieldCounter, rolesOf } from './field-roles.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { CardState } from '../../../study/domain/index.ts';
-import { type AnkiCard, standingOf } from '../../domain/index.ts';
+import { type AnkiCard, howItStood } from '../../domain/index.ts';
 import { dayEventId } from '../import/note-events.ts';
 import { takenCards, takenReviews } from './taken-cards.ts';
 
@@ -114,6 +114,6 @@ test.each([
   [[cardOf({ due: MOVED + 1 }), cardOf({ ord: 1, due: MOVED - 1, queue: -1 })], 'known'],
   [[NEW], 'unasked'],
   [[NEW, REVIEWED], 'unasked'],
-] as const)('a note stood in Anki as its cards did', (cards, standing) => {
-  expect(standingOf(cards, MOVED)).toBe(standing);
+] as const)('a note stood in Anki as its cards did', (cards, stood) => {
+  expect(howItStood(cards, MOVED)).toBe(stood);
 });

@@ -20,12 +20,12 @@ import {
   cutText,
   EMPTY_REPORT,
   HANZI,
+  howItStood,
   type ImportReport,
   type Loss,
   type Refusal,
   refuseNote,
   settleReading,
-  standingOf,
   tellLoss,
   writtenApart,
 } from '../../domain/index.ts';
@@ -111,11 +111,10 @@ export async function bringNotes(
     setAside: report.setAside + aside.words.length,
     skillsSetAside: report.skillsSetAside + aside.skills.length,
   };
-  const standings = ready.flatMap(({ note: { cards } }, index) =>
-    cards.length === 0 || areSuspended(cards) || !brought[index] ? [] : standingOf(cards, now.getTime()),
+  const stood = ready.flatMap(({ note: { cards } }, index) =>
+    cards.length === 0 || areSuspended(cards) || !brought[index] ? [] : howItStood(cards, now.getTime()),
   );
-  for (const standing of standings)
-    bringing.report = { ...bringing.report, [standing]: bringing.report[standing] + 1 };
+  for (const name of stood) bringing.report = { ...bringing.report, [name]: bringing.report[name] + 1 };
   for (const [index, one] of ready.entries())
     count(bringing, one, { brought: brought[index], isGrown: grown.has(`${one.word} ${one.pinyin}`) });
 }
