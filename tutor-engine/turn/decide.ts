@@ -6,6 +6,7 @@ import { activitiesIn, keepsGame, mainActivity } from '../activities/index.ts';
 import { takenAsAsked } from '../activities/topics/known/life.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
+import { sentenceTagged } from '../say/asked/judge-sentence.ts';
 import { isAnswered } from '../say/asked/language/answer-language.ts';
 import { countryTold } from '../say/own-name.ts';
 import { withoutStop } from '../say/shared-moves.ts';
@@ -128,6 +129,8 @@ function withoutCall(input: RespondInput): RespondInput {
 
 /** Of words asked about without a sign that words are meant, those count on which something is written. */
 function ofWords(context: TurnContext, intent: Intent): Intent {
+  const tagged = intent.kind === 'speech' ? sentenceTagged(context) : undefined;
+  if (tagged !== undefined) return { kind: 'judge', of: tagged };
   if (intent.kind !== 'language') return intent;
   const asks = intent.asks.filter((asked) => isAnswered(context, asked));
   return asks.length === 0 ? intentBesideLanguage(context.said) : { kind: 'language', asks };

@@ -1,8 +1,10 @@
 // A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
 
 import type { Line } from '../../content/schema/line.ts';
+import { entryToldIn } from '../activities/topics/known/life.ts';
 import { welcomedBack } from '../say/farewell.ts';
 import { FORGOTTEN } from '../say/recall/recall.ts';
+import { notClear, saidOtherwise } from '../say/asked/not-clear.ts';
 import { comeBack } from '../say/shared-moves.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
@@ -39,6 +41,9 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   if (objection.isIfSaid === true && !wasSaid(context, objection, before.learnerText)) return undefined;
   if (objection.isIfHeard === true && !(context.state.recent.at(-1) ?? '').includes(objection.denied ?? ''))
     return undefined;
+  // What was told of the tutor's life is asked on about: 你说的那家店是什么店.
+  if (objection.kind === 'unclear' && entryToldIn(context, context.state.recent.at(-1) ?? '') !== undefined)
+    return undefined;
   if (objection.again !== undefined && !wasTold(input, objection.again)) return undefined;
   const inPlace = saidInstead(context, objection, before.learnerText);
   const isTold = objection.kind === 'told' && context.state.listening.seeks === undefined;
@@ -47,7 +52,10 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
       ? withLastAskedTold(state, isTold ? context.open : undefined, context.said.raw)
       : state;
   const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
-  const passed = objection.kind === 'overlooked' ? passedOver(input, objection.matter ?? '') : undefined;
+  const { matter = '' } = objection;
+  // 你没看见我说我的手破了吗: told once more in the complaint itself.
+  const toldAgain = matter.includes('我') ? `${matter}。` : undefined;
+  const passed = objection.kind === 'overlooked' ? (passedOver(input, matter) ?? toldAgain) : undefined;
   const again =
     inPlace ??
     (isLong(objection.rest) ? objection.rest : (passed ?? objection.rest)) ??
@@ -138,7 +146,7 @@ function lastAsked({ history }: RespondInput): string | undefined {
 }
 
 /** In characters; who tells so much beside the objection goes on with that. */
-const LONG = 8;
+const LONG = 6;
 
 function isLong(rest: string | undefined): boolean {
   return rest !== undefined && utterance(rest).hanzi >= LONG;
@@ -164,6 +172,7 @@ const KINDS = {
   unanswered: 'unanswered',
   overlooked: 'overlooked',
   style: 'plainly',
+  unclear: undefined,
 } as const;
 
 /** What was put right is said again. */
@@ -173,7 +182,8 @@ function heardNow(context: TurnContext): Line[] {
 
 /** `before`: undefined where what it was taken for is told by the learner. */
 function leadsFor(context: TurnContext, { kind }: Objection, before: TurnContext | undefined): Leads {
-  const sorry = each(setLines(context, KINDS[kind]));
+  const said = KINDS[kind];
+  const sorry = each(said === undefined ? notClear(context) : setLines(context, said));
   const taken = before !== undefined && kind === 'misheard' ? takenFor(context, before) : [];
   return taken.length === 0 ? sorry : pairs(sorry, each(taken));
 }
@@ -189,6 +199,10 @@ function takenFor(context: TurnContext, { told, setting, level }: TurnContext): 
 }
 
 function* aloneDrafts(context: TurnContext, { kind }: Objection, leads: Leads): Generator<Draft> {
+  if (kind === 'unclear') {
+    yield* saidOtherwise(context, leads);
+    return;
+  }
   if (kind !== 'told') {
     const listening = { depth: 0, used: context.state.listening.used };
     for (const lines of pairs(leads, each(setLines(context, 'sayAgain'))))

@@ -1,8 +1,6 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { FactSlot } from '../../../content/schema/listening/frame.ts';
-import type { Fact } from '../../../content/schema/people/persona.ts';
 import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
@@ -10,13 +8,12 @@ import { each, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
-import { namedIn } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, stayWith, takeUp } from '../listening/follow-up.ts';
 import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
-import { askedInstead } from './asked/no-story.ts';
+import { isAnswerFree, mayAskBack } from './asked/ask-back.ts';
 import { UNKNOWN } from './asked/not-known.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
@@ -40,14 +37,20 @@ export function answerQuestion(
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
   const own = ownAnswer(context, { question: meant, asked: clause, others });
-  // What is said to be not known by its own words is not put off a second time.
-  const isNamed = own.back?.key.startsWith(UNKNOWN) === true && own.move === 'cannot';
-  const instead = own.isRefusal === true && !isNamed ? askedInstead(context, clause) : undefined;
-  if (instead !== undefined) return ofTheLearner(context, instead, statement, taken);
+  // 我昨天做了果酱，您呢: who has nothing of the kind to tell stays with theirs.
+  if (
+    question === 'same' &&
+    own.isRefusal === true &&
+    statement !== undefined &&
+    saysMuch({ ...context, said: statement })
+  )
+    return taken === undefined
+      ? stayWith(context, { accepted: undefined })
+      : takeUp(context, taken, { accepted: undefined });
   const { answers, move, back: goesBack } = own;
   // 他问：“山为什么不走？” One question mark is enough.
   if (move === 'aside' && (answers[0] ?? []).some(({ zh }) => zh.includes('？'))) return saidAlone(answers);
-  const back = clause !== undefined && hasNamed(context, clause) ? undefined : goesBack;
+  const back = goesBack && mayAskBack(context, { own, asked: clause, statement, back: goesBack });
   if (question === 'advice' && (taken === undefined || !isGrave(taken)))
     return askWhat(context, answers, back);
   const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
@@ -66,33 +69,8 @@ export function answerQuestion(
   if (back !== undefined && (move === 'aside' || back.key.startsWith(UNKNOWN)))
     return askBack(context, answers, back, move);
   if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
-  return backOrOn(context, answers, { move, accepted: undefined }, asked);
-}
-
-/** 坐高铁要几个小时，你知道吗: both clauses ask. */
-const ASKING = /什么|谁|哪|几[个点天年岁]|多少|怎么|为什么|[吗？?]/u;
-
-/** Who has said once that they do not know takes up what was told with the question; else it is asked back. */
-function* ofTheLearner(
-  context: TutorContext,
-  instead: readonly Line[],
-  statement: Utterance | undefined,
-  taken: TakenUp | undefined,
-): Generator<Draft> {
-  if (
-    taken !== undefined &&
-    statement !== undefined &&
-    statement.hanzi > LITTLE_TOLD &&
-    !ASKING.test(statement.raw)
-  )
-    yield* takeUp(context, taken, { accepted: undefined });
-  else if (
-    statement !== undefined &&
-    !ASKING.test(statement.raw) &&
-    saysMuch({ ...context, said: statement })
-  )
-    yield* stayWith(context, { accepted: undefined });
-  yield* saidAlone(each(instead));
+  const isRefusal = own.isRefusal === true;
+  return backOrOn(context, answers, { move, accepted: undefined }, { asked, statement, isRefusal });
 }
 
 function* saidAlone(answers: Leads): Generator<Draft> {
@@ -101,18 +79,24 @@ function* saidAlone(answers: Leads): Generator<Draft> {
 
 const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
 
+type Beside = {
+  readonly asked: Utterance | undefined;
+  readonly statement: Utterance | undefined;
+  readonly isRefusal: boolean;
+};
+
 /** After the answer to a question in the middle of what was told: whether it is so with them, or they ask on. */
 function* backOrOn(
   context: TutorContext,
   answers: Leads,
   outcome: Outcome,
-  asked: Utterance | undefined,
+  { asked, statement, isRefusal }: Beside,
 ): Generator<Draft> {
   const isOfAll =
     asked !== undefined &&
     OF_WHAT_ALL_HAVE.test(asked.raw) &&
-    !hasTold(context, asked) &&
-    !hasNamed(context, asked);
+    !isRefusal &&
+    isAnswerFree(context, asked, statement);
   if (isTellingOn(context)) {
     for (const lines of answers)
       yield { lines: isOfAll ? [...lines, AND_YOU] : lines, ...outcome, state: {} };
@@ -122,33 +106,6 @@ function* backOrOn(
       yield { lines: isOfAll ? [...lines, AND_YOU] : lines, ...outcome, state: {} };
   }
   yield* comeBack(context, answers, outcome);
-}
-
-/** Of which part of a profile a question to the tutor is, asked back. */
-const SLOT_OF: Partial<Readonly<Record<Fact, FactSlot>>> = {
-  name: 'name',
-  age: 'age',
-  home: 'city',
-  job: 'job',
-  family: 'family',
-  animal: 'pet',
-  language: 'language',
-  hobby: 'like',
-};
-
-/** Nobody is asked back what they have told. */
-function hasTold({ state }: TutorContext, asked: Utterance): boolean {
-  const fact = factIn(asked);
-  const slot = fact === undefined ? undefined : SLOT_OF[fact];
-  return slot !== undefined && state.profile[slot] !== undefined;
-}
-
-/** 奶奶，你有弟弟吗, after 我和弟弟在家玩; 你会做蛋糕吗, of who makes them. */
-function hasNamed({ history, said, setting }: TutorContext, asked: Utterance): boolean {
-  const named = namedIn(setting.core.lexicon, asked.raw);
-  const own = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
-  const told = [...own, said.raw.replace(asked.raw, '')].filter((text) => text.includes('我'));
-  return named.some((one) => told.some((text) => text.includes(one)));
 }
 
 const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };

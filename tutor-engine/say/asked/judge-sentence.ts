@@ -29,10 +29,12 @@ import {
   UNUSUAL,
   USUALLY,
   WRONG,
+  WRONG_BECAUSE,
 } from './judgements.ts';
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { sentences, together } from './language/quote.ts';
+import { atLevel } from './language/side-by-side.ts';
 import { sensesOf } from './language/word-note.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -60,9 +62,11 @@ function judged(context: TurnContext, asked: string): Line[] {
   const isTyped = inputMethod !== undefined && !/\p{Script=Han}/u.test(asked);
   const sentence = isTyped ? typedSentence(inputMethod, asked) : asked;
   const found = findingsFor(context, sentence);
-  const wrong = found.filter(({ tier }) => tier === 'wrong');
+  const wrong = found.filter(isWrong);
   const taken = wrong.length > 0 ? wrong : found;
   const slots = slotsFor(sentence, taken);
+  if (wrong.length > 0 && WHY.test(context.said.raw) && slots.reason.zh !== '')
+    return wordings(context, WRONG_BECAUSE, { ...slots, reason: atLevel(context, slots.reason) });
   if (wrong.length > 0) return wordings(context, WRONG, slots);
   const mistake = judgedMistake(context, withoutStop(sentence));
   if (mistake !== undefined)
@@ -85,6 +89,29 @@ function judged(context: TurnContext, asked: string): Line[] {
   const isUsual = usualness(tokensOf(lexicon, plain)) >= LEAST_USUAL;
   return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);
 }
+
+/** Asks for the rule. */
+const WHY = /为什么|为啥|\bwhy\b|\bpor ?qu[eê]/iu;
+
+/** To who asks, a measure word that is not the noun's own is no matter of taste. */
+const isWrong = ({ tier, point }: Finding): boolean => tier === 'wrong' || point === 'measure-wrong';
+
+/** 今天我买了三个花，对吗: what is told before the tag is judged where something is wrong with it, or words were asked about just before. */
+export function sentenceTagged(context: TurnContext): string | undefined {
+  const { said, history } = context;
+  const told = said.raw
+    .split(/(?<=[。！？!?；;\n])/u)
+    .flatMap((one) => TAGGED.exec(one.trim())?.groups?.['told']?.replace(LAUGHTER, '') ?? [])
+    .find((one) => /我/u.test(one) && !/[你您]|什么|谁|哪|怎么/u.test(one));
+  if (told === undefined) return undefined;
+  const before = history.findLast(({ by }) => by === 'learner')?.text ?? '';
+  const isOfWords = OF_WORDS.has(intentOf(utterance(before)).kind);
+  return isOfWords || findingsFor(context, told).some(isWrong) ? told : undefined;
+}
+
+const TAGGED = /^(?<told>[^？?]{4,40}?)[，,。]\s*(?:对不对|对吗|说得对吗|我说得对吗|对吧)[？?]?$/u;
+const LAUGHTER = /[，,]?\s*(?:哈哈+|呵呵+|嘻嘻+)$/u;
+const OF_WORDS: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>(['language', 'judge', 'grammar']);
 
 /** Wo jiao Ana: what is no pinyin is a name and stays. */
 function typedSentence(
@@ -117,6 +144,11 @@ export function wrongIn(context: TurnContext, sentence: string): Finding[] {
 /** The sentence with all that is certain mended. */
 export function mendedSentence(context: TurnContext, sentence: string): string {
   return withoutStop(mended(sentence, wrongIn(context, sentence)));
+}
+
+/** With all mended that may be. */
+export function mendedFreely(context: TurnContext, sentence: string): string {
+  return withoutStop(mended(sentence, findingsFor(context, sentence)));
 }
 
 const explanations = new Map(points.map(({ id, explanation }) => [id, explanation]));

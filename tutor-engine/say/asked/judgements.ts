@@ -25,6 +25,15 @@ export const WRONG: readonly Line[] = [
   },
 ];
 
+/** To who asks why. */
+export const WRONG_BECAUSE: readonly Line[] = [
+  {
+    zh: '{reason}所以要说“{right}”。',
+    en: '{reason} So say “{right}”.',
+    pt: '{reason} Por isso se diz “{right}”.',
+  },
+];
+
 export const USUALLY: readonly Line[] = [
   {
     zh: '可以，不过大家常常说“{right}”。',

@@ -58,6 +58,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'read':
       return [asked.within ?? asked.word];
     case 'use':
+    case 'fits':
     case 'measure':
     case 'meaning':
     case 'polite':

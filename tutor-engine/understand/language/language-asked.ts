@@ -1,5 +1,6 @@
 // What learners ask about the language, in Chinese, English and Portuguese, with the words quoted or not.
 
+import { asksWhether, OF_ITS_USE } from './its-use.ts';
 import { type Quoting, quotedBy, quotingIn } from './quoted.ts';
 import { isOfIdioms, SAYINGS } from './sayings.ts';
 import type { ToneAsked, TonesAsked } from './tone-asked.ts';
@@ -27,6 +28,8 @@ export type LanguageAsked =
   | { readonly kind: 'judge'; readonly sentence: string | undefined }
   /** How to say it politely; without a sentence anything. */
   | { readonly kind: 'soften'; readonly sentence: string | undefined }
+  /** Whether a word goes where it is used. */
+  | { readonly kind: 'fits'; readonly word: string }
   /** How good their Chinese is, and what is wrong with it. */
   | { readonly kind: 'mistakes' }
   /** A saying for something: what it should say, or one that may do. */
@@ -350,7 +353,8 @@ function ofSentence(sentence: string, quoting: Quoting): LanguageAsked | undefin
   if (usual !== undefined && isChinese(usual)) return { kind: 'judge', sentence: usual };
   if (MISTAKES.test(sentence)) return { kind: 'mistakes' };
   const [word] = termsOf(quoting, OF_ITS_USE.exec(sentence) ?? NOTHING);
-  return word !== undefined && isWord(word) ? { kind: 'use', word, isSure: true } : undefined;
+  if (word === undefined || !isWord(word)) return undefined;
+  return asksWhether(sentence) ? { kind: 'fits', word } : { kind: 'use', word, isSure: true };
 }
 
 /** 一只猫还是一个猫: without quotation marks, two ways to say the same. */
@@ -376,12 +380,6 @@ function ofMending(sentence: string, quoting: Quoting, before: string): Language
 
 /** Behind the wish. */
 const POLITE = /(?:好吗|好不好|可以吗|行吗|谢谢.{0,3}|吧)[。！？!?\s]*$/u;
-/** Whatever is asked of one word in quotation marks: whom it is said of, where it fits. */
-const OF_ITS_USE = new RegExp(
-  `^[^⟦]{0,12}(${QUOTE})[^⟦]{0,10}(?:形容|用来|用在|用于|只用|能用|可以用|只能|修饰|搭配|正式|口语|书面|礼貌|客气)[^⟦]*(?:吗|么|什么|谁|哪|不)[^⟦]{0,4}[？?]?$`,
-  'u',
-);
-
 /** 我买旧衣服。“旧衣服”，对不对？ and “自由” … Is that right? */
 const ABOUT_IT = new RegExp(
   `^(?:(?:这样|这么|这个|这句话?)?(?:说|用)?${RIGHT_ASKED}|(?:is|was) (?:this|that|it) (?:correct|right|ok)|(?:isso )?est[aá] cert[oa])`,

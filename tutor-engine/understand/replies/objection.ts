@@ -2,10 +2,11 @@
 // What is left of the text besides the objection is what they mean.
 
 import { type Utterance, utterance } from '../text/utterance.ts';
+import { asksBack, isBesideAskingBack, wordAskedBack } from './unclear.ts';
 
 export type Objection = {
-  /** `told`: what was asked had been told; `unanswered`: their question was passed over. */
-  readonly kind: 'misheard' | 'unanswered' | 'told' | 'overlooked' | 'style';
+  /** `told`: what was asked had been told; `unanswered`: their question was passed over; `unclear`: the tutor was not understood. */
+  readonly kind: 'misheard' | 'unanswered' | 'told' | 'overlooked' | 'style' | 'unclear';
   /** What they say instead; undefined where it is the objection alone. */
   readonly rest: string | undefined;
   /** What it is not: 不是女儿，是儿子. */
@@ -36,6 +37,11 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
       `^${YOU}?${MAYBE}(?:还)?(?:没有?|不)(?:有)?(?:回答|理会?|管)(?:我|我的(?:话|问题))?(?:呢|啊)?$`,
       'u',
     ),
+  ],
+  // 你没告诉我对不对, 你没说你的店开了多久: what they had asked, once more.
+  [
+    'unanswered',
+    /^(?:你|您)(?:还|都|刚才)*没(?:有)?(?:告诉我|说|讲|回答)(?=.*(?:(\p{Script=Han})[不没]\1|什么|谁|哪|几|多[少久大长]|怎么|为什么)).{2,16}$/u,
   ],
   ['unanswered', /^(?:那)?我的问题呢$|^(?:你|您)?(?:回答|答)(?:一下)?我的(?:问题)?(?:啊|吧|呀)?$/u],
   [
@@ -106,7 +112,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
 
 /** What stands before the right words: 我是说, I mean. Only behind a no or an objection do they object. */
 const INSTEAD =
-  /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的|过了?|了(?=我|没|不))?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
+  /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的|过了?|了(?=我|没|不))?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
 const INSTEAD_FOREIGN =
   /^(?:no |nao )?(?:i (?:mean|meant|said|asked|am asking|was (?:asking|talking|saying))(?: that| about| if)?|eu (?:quis dizer|quero dizer|disse|falei|perguntei|estou falando|estava falando)(?: que| de| sobre)?|quero dizer)(?: |$)/u;
 const NO =
@@ -129,6 +135,14 @@ const OVERLOOKED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^${YOU}?(?:是不是)?没(?:有)?(?:看见|听见|听出来|注意到?|看到)(?<matter>)(?:吗|吧|啊)$`, 'u'),
+  new RegExp(
+    `^${YOU}?(?:是不是)?没(?:有)?(?:看见|听见|听到|注意到?|看到)我(?:刚才)?(?:说|讲)(?:的)?(?<matter>\\p{Script=Han}{2,8}?)(?:吗|吧|啊)$`,
+    'u',
+  ),
+  new RegExp(
+    `^${YOU}(?:怎么)?不(?:想)?问问?(?:一下)?我?(?<matter>\\p{Script=Han}{0,3}?)(?:结果)?(?:吗|呢|啊)$`,
+    'u',
+  ),
   new RegExp(`^(?:你|您)(?:没|没有|不)听懂我的(?<matter>笑话|玩笑)(?:吗|吧|啊|呢)?$`, 'u'),
 ];
 /** Fine words are not wanted. */
@@ -144,7 +158,7 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     .map(([, text = '', mark = '']) => ({ text: text.trim(), mark, folded: foldedOf(text) }))
     .filter(({ folded }) => folded !== '');
   const kinds = parts.map(({ folded }) => ALONE.find(([, pattern]) => pattern.test(folded))?.[0]);
-  const passed = overlookedIn(parts);
+  const passed = overlookedIn(parts) ?? unclearIn(parts);
   if (passed !== undefined) return passed;
   const styled = parts.findIndex(({ folded }) => STYLE.test(folded));
   if (styled >= 0)
@@ -161,11 +175,43 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     const isDeniedAgain = (part: Part) =>
       isDenying(part) || (found === 'misheard' && DENIED.test(part.folded));
     const meant = left.filter((part) => !isDeniedAgain(part));
-    return { kind: found, rest: textOf((meant.length > 0 ? meant : left).map(withoutInstead)) };
+    const asked = parts.flatMap(askedAgain);
+    return {
+      kind: found,
+      rest: textOf([...(meant.length > 0 ? meant : left).map(withoutInstead), ...asked]),
+    };
   }
   return (
     saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts) ?? saidBefore(parts) ?? echoed(parts)
   );
+}
+
+/** “这话”是哪句话？我问的是…: what is left besides is what they mean. */
+function unclearIn(parts: readonly Part[]): Objection | undefined {
+  const isMarked = ({ mark }: Part) => /[?？]/u.test(mark);
+  const word = parts.map((part) => wordAskedBack(part.folded, isMarked(part))).find(Boolean);
+  const isSure = parts.some((part) => asksBack(part.folded, isMarked(part)));
+  if (!isSure && word === undefined) return undefined;
+  const left = parts.filter(
+    (part) =>
+      !asksBack(part.folded, isMarked(part)) &&
+      wordAskedBack(part.folded, isMarked(part)) === undefined &&
+      !isBesideAskingBack(part.folded, isMarked(part)) &&
+      !isFiller(part),
+  );
+  return {
+    kind: 'unclear',
+    rest: textOf(left.map(withoutInstead)),
+    ...(!isSure && { denied: word, isIfHeard: true }),
+  };
+}
+
+/** 你没说你的店开了多久 asks it once more. */
+function askedAgain({ text, folded }: Part): Part[] {
+  const asked = /^(?:你|您)(?:还|都|刚才)*没(?:有)?(?:告诉我|说|讲|回答)(?<asked>(?:你|您)的?.{3,})$/u.exec(
+    text,
+  )?.groups?.['asked'];
+  return asked === undefined ? [] : [{ text: asked, mark: '？', folded }];
 }
 
 function overlookedIn(parts: readonly Part[]): Objection | undefined {

@@ -22,6 +22,9 @@ const FORMS: readonly RegExp[] = [
   ),
   /^(?:那|老师)?[你您](?:难道)?不(?:觉得|认为)(?<what>[^，,：:]{4,26})吗$/u,
 ];
+/** 很少有人真的去了解事实。您不觉得吗？ Of the clause before. */
+const BARELY =
+  /^(?:那|老师)?(?:[你您](?:难道)?(?:不(?:这么|这样)?(?:觉得|认为|同意)|不是(?:这么|这样)(?:觉得|认为))|难道不是(?:这样|吗)?)(?:吗|么)?$/u;
 const QUOTES = /[“”"「」『』]/gu;
 
 type Level = 'beginner' | 'intermediate' | 'advanced';
@@ -85,6 +88,17 @@ const BACK: Readonly<Record<Level, Line>> = {
   },
 };
 
+/** In characters; a longer one is no clause to say again. */
+const LONGEST = 26;
+
+/** The last clause that tells, before what is asked. */
+function toldBefore({ raw }: Utterance, asked: Utterance): string {
+  const before = raw.slice(0, Math.max(0, raw.lastIndexOf(asked.raw)));
+  const last = before.split(/[。！？!?，,；;]/u).findLast((clause) => clause.trim() !== '') ?? '';
+  const clause = last.trim().replace(/^(?:因为|可是|但是|不过|所以|而且|其实|而)+/u, '');
+  return clause.length >= 4 && clause.length <= LONGEST ? clause : '';
+}
+
 /** Undefined where nothing is put to the tutor, or it would be no certain Chinese in their mouth. */
 export function agreedOn(context: TutorContext, asked: Utterance): Answered | undefined {
   const { level, said, setting, state } = context;
@@ -93,7 +107,9 @@ export function agreedOn(context: TutorContext, asked: Utterance): Answered | un
   const groups = FORMS.map((form) => form.exec(whole) ?? form.exec(asked.raw.replace(/[？?\s]+$/u, ''))).find(
     Boolean,
   )?.groups;
-  const what = groups?.['what']?.replace(/[吗呢啊]$/u, '').trim() ?? '';
+  const what =
+    groups?.['what']?.replace(/[吗呢啊]$/u, '').trim() ??
+    (BARELY.test(asked.shown.join('')) ? toldBefore(said, asked) : '');
   if (what === '' || /[我你您]|什么|谁|哪|怎么/u.test(what)) return undefined;
   const agrees = hash(`${setting.seed}/${state.turn}/${what}`) % 3 > 0;
   const lines = wordings(context, (agrees ? AGREES : DOUBTS)[level], { what: same(what) });

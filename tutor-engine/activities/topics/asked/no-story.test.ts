@@ -50,11 +50,12 @@ describe('an easy question about the tutor', () => {
   });
 });
 
-it('who has said once that they do not know asks the learner instead', () => {
+it('who does not know says so in few words, and hands no question back', () => {
   const all = ['我叫Sam。', '你的第三个客人穿什么鞋？', '你的书包是在哪儿买的？', '你的桌子有几条腿？'];
   const replies = all.map((_, at) => answerOf('zhouning', ...all.slice(0, at + 1)));
   const refusals = replies.filter((text) => /没想过|说不清|记不清|说不上来|不太清楚|不知道/u.test(text));
   expect(refusals.length).toBeLessThanOrEqual(1);
+  for (const text of replies.slice(1)) expect(text).not.toMatch(/先听|先说|你自己呢|网上/u);
 });
 
 it('what somebody else is quoted to have asked is no question to the tutor', () => {

@@ -3,7 +3,7 @@
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
-import { each, pairs, setLines, wordings } from '../../../say/wording.ts';
+import { each, pairs, wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { kinNamed } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
@@ -42,32 +42,76 @@ const NOT_LIVED: Voices = {
   ],
 };
 
-/** To anything else that is asked of the tutor’s life. */
+/** To anything else that is asked of the tutor’s life, in the manner of who was asked something new. */
 const NOT_KNOWN: Voices = {
-  preschool: [
-    { zh: '我记不清了。', en: 'I can’t remember.', pt: 'Não lembro bem.' },
-    { zh: '我说不好呢。', en: 'I can’t say.', pt: 'Não sei dizer.' },
-  ],
+  preschool: [{ zh: '我想一想！', en: 'Let me think!', pt: 'Deixa eu pensar!' }],
   beginner: [
-    { zh: '我记不清了。', en: 'I don’t remember exactly.', pt: 'Não lembro bem.' },
-    { zh: '这个我说不好。', en: 'I can’t say.', pt: 'Não sei dizer.' },
-    { zh: '我没想过这个。', en: 'I haven’t thought about it.', pt: 'Nisso eu não pensei.' },
+    { zh: '这个我要想一想。', en: 'I need to think about that.', pt: 'Nisso eu preciso pensar.' },
+    { zh: '这个我也说不好。', en: 'That I can’t say myself.', pt: 'Isso nem eu sei dizer.' },
   ],
   intermediate: [
-    { zh: '具体的我记不清了。', en: 'I don’t remember the details.', pt: 'Não lembro os detalhes.' },
-    { zh: '这个我自己也说不清。', en: 'I can’t really tell myself.', pt: 'Nem eu sei dizer bem.' },
-    { zh: '这我倒没想过。', en: 'I never thought about that.', pt: 'Nisso nunca pensei.' },
+    {
+      zh: '一下子我还真想不出来。',
+      en: 'Off the top of my head I can’t think of it.',
+      pt: 'Assim de repente não me vem à cabeça.',
+    },
+    { zh: '这个我得想一想。', en: 'I’d have to think about that.', pt: 'Nisso eu teria que pensar.' },
   ],
   advanced: [
     {
-      zh: '具体的我已经记不清了。',
-      en: 'I no longer remember the details.',
-      pt: 'Já não lembro os detalhes.',
+      zh: '一时还真答不上来。',
+      en: 'I can’t answer that straight away.',
+      pt: 'Assim na hora não sei responder.',
     },
-    { zh: '这个我自己也说不清楚。', en: 'I can’t quite tell myself.', pt: 'Nem eu sei dizer direito.' },
-    { zh: '这一点我倒没想过。', en: 'That I’ve never thought about.', pt: 'Nisso nunca pensei.' },
+    {
+      zh: '这一问，我得想想再答你。',
+      en: 'That one I must think over before I answer.',
+      pt: 'Essa eu preciso pensar antes de responder.',
+    },
   ],
 };
+
+/** To how long, how many and when. */
+const NOT_COUNTED: Voices = {
+  preschool: [{ zh: '很多很多！', en: 'Lots and lots!', pt: 'Muito, muito!' }],
+  beginner: [{ zh: '我没有数过。', en: 'I have never counted.', pt: 'Nunca contei.' }],
+  intermediate: [
+    {
+      zh: '我没仔细算过，说不出准数。',
+      en: 'I’ve never worked it out, I can’t give a number.',
+      pt: 'Nunca fiz a conta, não sei dizer um número.',
+    },
+  ],
+  advanced: [
+    {
+      zh: '没仔细算过，给不出准数。',
+      en: 'I’ve never reckoned it up, I can’t give a number.',
+      pt: 'Nunca fiz a conta, não posso dar um número.',
+    },
+  ],
+};
+const COUNTS =
+  /几[个只次本年天位条家杯门种岁点]|多少|多久|多长时间|\b(?:how (?:many|long|much|often)|quant[oa]s?)\b/iu;
+const NOT_DATED: Voices = {
+  preschool: [{ zh: '很久了！', en: 'Long ago!', pt: 'Faz muito tempo!' }],
+  beginner: [{ zh: '很久了，我记不清了。', en: 'Long ago, I don’t remember.', pt: 'Faz tempo, não lembro.' }],
+  intermediate: [
+    {
+      zh: '有些年头了，是哪一年我记不准了。',
+      en: 'It’s some years now; which year I don’t remember.',
+      pt: 'Já faz uns anos; o ano certo eu não lembro.',
+    },
+  ],
+  advanced: [
+    {
+      zh: '有些年头了，确切的时间我记不准了。',
+      en: 'It’s some years now; the exact time escapes me.',
+      pt: 'Já faz alguns anos; a data exata me escapa.',
+    },
+  ],
+};
+/** Of what is over. */
+const DATES = /(?:什么时候|哪一?年|几[年月]).*的$|(?:什么时候|哪一?年).*(?:开始|认识|来|搬|结婚|学会)/u;
 
 /** To who asks how somebody of the tutor’s family is called. */
 const NAMES_KEPT: Voices = {
@@ -118,118 +162,17 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
   if (near?.isDenied === true) return [[near.line]];
   if (level === 'zero') return each(wordings(context, FIRST_WEEK));
   const isLived = WHETHER_LIVED.test(asked.raw) && !WHAT.test(asked.raw);
-  const voices = ASKS_NAME.test(asked.raw) ? NAMES_KEPT : isLived ? NOT_LIVED : NOT_KNOWN;
+  const voices = ASKS_NAME.test(asked.raw) ? NAMES_KEPT : isLived ? NOT_LIVED : notKnownOf(asked);
   const said = wordings(context, voices[level]);
   return near === undefined ? each(said) : pairs(each(said), [[near.line]]);
 }
 
+function notKnownOf({ shown, raw }: Utterance): Voices {
+  if (DATES.test(shown.join(''))) return NOT_DATED;
+  return COUNTS.test(raw) ? NOT_COUNTED : NOT_KNOWN;
+}
+
 const WHAT = /什么|怎么|谁|哪|几|多[少大久长]/u;
-
-/** Whether it was said in this talk before that something is not known. */
-export function hasRefused(context: TurnContext): boolean {
-  const { level, history } = context;
-  if (level === 'zero') return false;
-  const all = [
-    ...NOT_LIVED[level],
-    ...NOT_KNOWN[level],
-    ...REFUSALS.flatMap((kind) => setLines(context, kind)),
-  ];
-  return history.some(
-    ({ by, text }) => by === 'tutor' && (NOT_SURE_OF.test(text) || all.some(({ zh }) => text.includes(zh))),
-  );
-}
-
-/** “房价”的事，我不太清楚. */
-const NOT_SURE_OF = /的事，我(?:不太清楚|一时想不起来)|，我记不清了/u;
-
-/** Who has said once that they do not know, asks the learner instead: of oneself, and of the world. */
-const YOURS_FIRST: Voices = {
-  preschool: [
-    {
-      zh: '你先说，我听。你呢？',
-      en: 'You first, I’m listening. What about you?',
-      pt: 'Você primeiro, eu escuto. E você?',
-    },
-  ],
-  beginner: [
-    {
-      zh: '我想先听你说。你呢？',
-      en: 'I’d like to hear you first. What about you?',
-      pt: 'Quero ouvir você primeiro. E você?',
-    },
-    {
-      zh: '先说说你吧，你呢？',
-      en: 'Let’s talk about you first: what about you?',
-      pt: 'Primeiro você: e você?',
-    },
-  ],
-  intermediate: [
-    {
-      zh: '我想先听听你的，你自己呢？',
-      en: 'I’d like to hear yours first: what about you?',
-      pt: 'Quero ouvir você primeiro: e você?',
-    },
-    {
-      zh: '还是先说说你吧，你自己呢？',
-      en: 'Let’s start with you: what about you?',
-      pt: 'Vamos começar por você: e você?',
-    },
-  ],
-  advanced: [
-    {
-      zh: '这个我更想先听你说，你自己呢？',
-      en: 'That I’d rather hear from you first: what about you?',
-      pt: 'Isso eu prefiro ouvir de você primeiro: e você?',
-    },
-    {
-      zh: '先听听你的吧，换作你呢？',
-      en: 'Yours first: what would you say yourself?',
-      pt: 'Você primeiro: o que você diria?',
-    },
-  ],
-};
-const VIEW_FIRST: Voices = {
-  preschool: [{ zh: '你觉得呢？', en: 'What do you think?', pt: 'O que você acha?' }],
-  beginner: [
-    {
-      zh: '我想听你说，你觉得呢？',
-      en: 'I’d like to hear you: what do you think?',
-      pt: 'Quero ouvir você: o que acha?',
-    },
-  ],
-  intermediate: [
-    {
-      zh: '我想先听听你的看法，你怎么看？',
-      en: 'I’d like your view first: what do you think?',
-      pt: 'Quero primeiro a sua opinião: o que acha?',
-    },
-  ],
-  advanced: [
-    {
-      zh: '我倒想先听听你的判断，你怎么看？',
-      en: 'I’d rather hear your judgement first: how do you see it?',
-      pt: 'Prefiro ouvir primeiro o seu juízo: como você vê isso?',
-    },
-  ],
-};
-
-const OF_VIEWS =
-  /为什么|为啥|该|觉得|认为|怎么看|怎么想|好不好|对不对|[吗么]\s*[？?]?$|\b(?:why|should|por que)\b/u;
-
-/** Undefined where nothing was refused yet, so that it may be said once. */
-export function askedInstead(context: TurnContext, asked: Utterance | undefined): Line[] | undefined {
-  const { level } = context;
-  if (level === 'zero' || !hasRefused(context)) return undefined;
-  const text = asked?.raw.replaceAll(/[你您]知道[吗么]?/gu, '') ?? '';
-  const isOfYou = asked === undefined || /[你您]|\b(?:you|your|voc[eê]|seu|sua)\b/iu.test(text);
-  // Of a fact of the world nobody has a view.
-  if (!isOfYou && !OF_VIEWS.test(text)) return undefined;
-  // Who asks again and again is not put off for ever.
-  const left = wordings(context, (isOfYou ? YOURS_FIRST : VIEW_FIRST)[level]).filter(
-    ({ zh }) => !context.state.recent.some((text) => text.includes(zh)),
-  );
-  return left.length === 0 ? undefined : left;
-}
 
 const WELL = /(?:身体|还|都|最近|过得)*(?:好|怎么样|健康)(?:不好|吗|么|呢)?[？?。]?$/u;
 const GONE = /走了|去世|不在了|过世|走得早/u;
@@ -267,9 +210,6 @@ export function wellOf(context: TurnContext, asked: Utterance): Line[][] | undef
   if (gone !== undefined || ofKin.length === 0) return gone && [[gone.answer]];
   return each(wordings(context, ARE_WELL[level]));
 }
-
-/** Set lines that answer nothing. */
-const REFUSALS = ['cannot', 'yourTurn'] as const;
 
 type Known = { readonly line: Line /** There is no such person. */; readonly isDenied: boolean };
 

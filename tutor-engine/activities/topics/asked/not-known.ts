@@ -1,9 +1,9 @@
-// What nobody can tell is said to be not known by its own words, with what is known of the matter, and nothing else is asked than what they think or how they came to it.
+// A fact of the world that nobody here knows is said to be not known, by its own words where they are whole and short; and what was never done is denied.
 
 import { check } from '../../../../chinese/grammar/index.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
-import { withoutStop } from '../../../say/shared-moves.ts';
+import { sentenceAsked } from '../../../say/stance/sentence.ts';
 import { each, pairs, same, wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { kinNamed, nounsIn } from '../../../understand/retrieval/similarity.ts';
@@ -14,7 +14,7 @@ import { thingAtAll } from '../known/things.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 
-/** {what}: the question as it was asked, of the tutor in their own mouth. */
+/** {what}: the question as it was asked. */
 const NOT_KNOWN: Voices = {
   preschool: [{ zh: '{what}，我不知道呢。', en: '“{what}”: I don’t know.', pt: '“{what}”: eu não sei.' }],
   beginner: [
@@ -23,57 +23,41 @@ const NOT_KNOWN: Voices = {
       en: '“{what}”: I don’t know either.',
       pt: '“{what}”: eu também não sei.',
     },
-    { zh: '{what}，我说不好。', en: '“{what}”: I can’t say.', pt: '“{what}”: não sei dizer.' },
   ],
   intermediate: [
     {
-      zh: '{what}，我说不好，不想随便告诉你。',
-      en: '“{what}”: I can’t say, and I don’t want to tell you just anything.',
-      pt: '“{what}”: não sei dizer, e não quero falar qualquer coisa.',
-    },
-    {
-      zh: '{what}，我还真说不准。',
-      en: '“{what}”: that I really can’t say for sure.',
-      pt: '“{what}”: isso eu não sei dizer com certeza.',
+      zh: '{what}，这个我还真不知道。',
+      en: '“{what}”: that I really don’t know.',
+      pt: '“{what}”: isso eu não sei mesmo.',
     },
   ],
   advanced: [
     {
-      zh: '{what}，我说不准，不敢随口乱讲。',
-      en: '“{what}”: I’m not certain, and won’t just make something up.',
-      pt: '“{what}”: não tenho certeza, e não vou inventar.',
-    },
-    {
-      zh: '{what}，这不是我懂的那一行，说错了反而误导你。',
-      en: '“{what}”: that’s outside what I know, and a wrong answer would mislead you.',
-      pt: '“{what}”: isso foge do que eu sei, e uma resposta errada enganaria você.',
+      zh: '{what}，这我没有把握，不敢乱说。',
+      en: '“{what}”: I’m not sure of that, and won’t just guess.',
+      pt: '“{what}”: disso não tenho certeza, e não vou chutar.',
     },
   ],
 };
 
-/** Of the tutor’s own life: long ago, or never thought of. */
-const NOT_RECALLED: Voices = {
-  preschool: [{ zh: '{what}，我记不清了。', en: '“{what}”: I don’t remember.', pt: '“{what}”: não lembro.' }],
+/** Where it cannot be said again. */
+const NOT_KNOWN_OF_IT: Voices = {
+  preschool: [{ zh: '这个我不知道呢。', en: 'That I don’t know.', pt: 'Isso eu não sei.' }],
   beginner: [
-    {
-      zh: '{what}，我记不清了。',
-      en: '“{what}”: I don’t remember exactly.',
-      pt: '“{what}”: não lembro bem.',
-    },
+    { zh: '这个我也不知道。', en: 'I don’t know that either.', pt: 'Isso eu também não sei.' },
+    { zh: '对不起，我不太清楚。', en: 'Sorry, I’m not sure.', pt: 'Desculpe, não sei bem.' },
   ],
   intermediate: [
-    {
-      zh: '{what}，时间长了，我记不清了。',
-      en: '“{what}”: it’s been a while, I don’t remember.',
-      pt: '“{what}”: já faz tempo, não lembro bem.',
-    },
+    { zh: '这个我还真不太清楚。', en: 'I’m really not sure about that.', pt: 'Isso eu não sei bem mesmo.' },
+    { zh: '这个我不敢乱说。', en: 'That I won’t just guess.', pt: 'Nisso eu não vou chutar.' },
   ],
   advanced: [
     {
-      zh: '{what}，说实话，我记不清了。',
-      en: '“{what}”: honestly, I no longer remember.',
-      pt: '“{what}”: para ser franco, já não lembro.',
+      zh: '这我没有把握，不敢乱说。',
+      en: 'I’m not sure of that, and won’t just guess.',
+      pt: 'Disso não tenho certeza, e não vou chutar.',
     },
+    { zh: '这个我了解得不多。', en: 'I know little about that.', pt: 'Disso eu sei pouco.' },
   ],
 };
 
@@ -85,16 +69,16 @@ const LOOK_UP: Voices = {
   ],
   intermediate: [
     {
-      zh: '用中文上网搜一下，应该找得到。',
-      en: 'Search for it in Chinese online; you should find it.',
-      pt: 'Procure na internet em chinês; deve achar.',
+      zh: '网上应该查得到。',
+      en: 'It should be easy to find online.',
+      pt: 'Deve dar para achar na internet.',
     },
   ],
   advanced: [
     {
-      zh: '与其听我猜，不如用中文搜一搜，看看可靠的资料怎么说。',
-      en: 'Rather than hear me guess, search in Chinese and see what a reliable source says.',
-      pt: 'Em vez de me ouvir adivinhar, procure em chinês e veja o que diz uma fonte confiável.',
+      zh: '这种事，查一查比听我猜可靠。',
+      en: 'With things like that, looking it up is safer than my guess.',
+      pt: 'Nesse tipo de coisa, consultar é mais seguro do que o meu palpite.',
     },
   ],
 };
@@ -105,103 +89,77 @@ const CAME_TO_IT: Voices = {
     { zh: '你为什么想知道这个？', en: 'What makes you want to know?', pt: 'Por que você quer saber isso?' },
   ],
   intermediate: [
-    {
-      zh: '你是怎么想到这个问题的？',
-      en: 'How did you come to that question?',
-      pt: 'Como essa pergunta lhe veio à cabeça?',
-    },
+    { zh: '你怎么想到问这个？', en: 'What made you think of it?', pt: 'O que fez você pensar nisso?' },
   ],
   advanced: [
-    {
-      zh: '你是怎么想到要问这个的？',
-      en: 'What brought you to ask this?',
-      pt: 'O que levou você a perguntar isso?',
-    },
+    { zh: '你是怎么想到这个的？', en: 'What brought you to it?', pt: 'O que levou você a pensar nisso?' },
   ],
 };
+
 const AND_YOU: Voices = {
   preschool: [{ zh: '你呢？', en: 'And you?', pt: 'E você?' }],
   beginner: [{ zh: '你呢？', en: 'And you?', pt: 'E você?' }],
-  intermediate: [
-    { zh: '你呢，你自己是怎么样的？', en: 'And you, how is it with you?', pt: 'E você, como é com você?' },
-  ],
-  advanced: [
-    { zh: '你自己呢，是怎样的？', en: 'And you, how is it with you?', pt: 'E você, como é com você?' },
-  ],
-};
-const THEIR_VIEW: Voices = {
-  preschool: [{ zh: '你觉得呢？', en: 'What do you think?', pt: 'O que você acha?' }],
-  beginner: [{ zh: '你觉得呢？', en: 'What do you think?', pt: 'O que você acha?' }],
-  intermediate: [
-    { zh: '你自己是怎么想的？', en: 'What do you think yourself?', pt: 'O que você mesmo pensa?' },
-  ],
-  advanced: [
-    {
-      zh: '你自己有没有什么猜想？',
-      en: 'Do you have a guess of your own?',
-      pt: 'Você tem algum palpite?',
-    },
-  ],
+  intermediate: [{ zh: '你呢？', en: 'And you?', pt: 'E você?' }],
+  advanced: [{ zh: '你呢？', en: 'And you?', pt: 'E você?' }],
 };
 
 const ADDRESS =
   /^(?:(?:那么?|老师|请问|对了|可是|所以|还有|[你您]知不?知道|[你您]说|我想问(?:一下)?|我想知道)[，,、\s]*)+/u;
-const PARTICLE = /(?:呢|啊|呀|来着|吗|么|嘛)$/u;
+const PARTICLE = /(?:呢|啊|呀|来着)$/u;
 const ASKING = /什么|谁|哪|几|多(?:少|大|久|长|高|深|远|重)|怎么|怎样|为什么|(\p{Script=Han})[不没]\1/u;
-/** Whether something is so, put as one clause: 鲸鱼会不会睡觉. */
-const WHETHER = /(?<![不没])(?<verb>会|能|是|有|可以|要|应该|喜欢)(?!不|没)/u;
 /** In characters. */
-const MOST = 18;
-const SHORT_OWN = 5;
-const LEAST = 3;
+const MOST = 12;
+const LEAST = 5;
 
-/** The question as what it is about, in words that are certain to be right; undefined where it cannot be said again. */
-export function questionAsMatter({ setting: { core } }: TurnContext, asked: Utterance): string | undefined {
-  const bare = asked.raw
-    .trim()
-    .replace(/[？?。！!，,\s]+$/u, '')
-    .replace(ADDRESS, '')
-    .replace(/真的(?=有|会|能|是)/u, '');
-  if (/[^\p{Script=Han}“”《》]/u.test(bare) || bare.length < LEAST || bare.length > MOST) return undefined;
-  const isWhether = !ASKING.test(bare) && PARTICLE.test(bare);
-  const plain = bare.replace(PARTICLE, '');
-  const put = isWhether
-    ? plain.replace(WHETHER, (verb) => (verb === '有' ? '有没有' : `${verb.slice(0, 1)}不${verb}`))
-    : plain;
-  if (!ASKING.test(put) && !put.includes('有没有')) return undefined;
-  // What learners say of themselves and of the tutor changes its person only where one of both is named.
-  if (/我/u.test(put)) return undefined;
-  const mine = put.replaceAll(/[你您](?!们)/gu, '我');
-  if (/[你您]/u.test(mine)) return undefined;
-  return check(core.lexicon, mine).length === 0 ? withoutStop(mine) : undefined;
+/** The question as what it is about, in words that are certain to be right; undefined where it is no whole short sentence. */
+export function questionAsMatter(
+  { setting: { core }, said }: TurnContext,
+  asked: Utterance,
+): string | undefined {
+  const bare = (text: string) =>
+    text
+      .trim()
+      .replace(/[？?。！!，,\s]+$/u, '')
+      .replace(ADDRESS, '');
+  const what = bare(asked.raw).replace(PARTICLE, '');
+  // A clause of a sentence is no question of its own.
+  if (bare(sentenceAsked(said, asked)).replace(PARTICLE, '') !== what) return undefined;
+  if (/[^\p{Script=Han}]|[你您我他她它这那]/u.test(what) || what.length < LEAST || what.length > MOST)
+    return undefined;
+  return ASKING.test(what) && check(core.lexicon, what).length === 0 ? what : undefined;
 }
 
-const WHY = /为什么|为啥|怎么会|会不会|该|觉得|好不好|\b(?:why|should|por que)\b/iu;
+/** Asks for what can be looked up: where, when, how many, and whether there is any. */
+const OF_FACT =
+  /几|多(?:少|大|久|长|高|深|远|重)|什么时候|哪(?:一?年|天|儿|里|个|种|位|座|条|国)|谁|叫什么|什么(?:地方|颜色|东西)|是什么(?:做|样|东西|动物)|怎么(?:去|走|坐|做|来的)|(?:开门|关门|下雪|下雨|开放)|^有没有|会不会|是不是|能不能|为什么|\b(?:who|where|when|which|how (?:many|far|much|old|tall|long)|quem|onde|quando|quant[oa]s?|why|por que)\b/iu;
+/** Of the talk itself, of language, of the learner or what is thought. */
+const OF_THE_TALK =
+  /(?:今天|刚才|上次|我们|咱们).*(?:学|聊|说|教|讲)|词|字|成语|中文|汉语|普通话|拼音|[我你您]|觉得|怎么看|该|好不好|对不对/u;
 
-/** Undefined where its words cannot be said again. */
+/** Of a fact of the world that nobody here knows; undefined of anything else. */
 export function notKnownByName(context: TurnContext, asked: Utterance): Answered | undefined {
   const { level } = context;
-  const what = level === 'zero' ? undefined : questionAsMatter(context, asked);
-  if (what === undefined || level === 'zero') return undefined;
-  const isOwn = OF_THE_TUTOR.test(asked.raw);
-  // Nobody forgets their own name.
-  if (isOwn && (what.includes('我的') || what.length <= SHORT_OWN)) return undefined;
-  const said = wordings(context, (isOwn ? NOT_RECALLED : NOT_KNOWN)[level], { what: same(what) });
-  if (isOwn)
-    return { answers: each(said), move: 'aside', isRefusal: true, ...backOf(context, AND_YOU[level]) };
+  if (level === 'zero' || OF_THE_TALK.test(asked.raw)) return undefined;
   const near = thingAtAll(context, asked);
-  const isView = WHY.test(asked.raw);
-  const back = isView ? [] : wordings(context, LOOK_UP[level]);
-  const lines = near === undefined ? back : [near];
+  // What is known of it is enough.
+  if (near !== undefined) return { answers: [[near]], move: 'aside' };
+  if (!OF_FACT.test(asked.raw)) return undefined;
+  const what = questionAsMatter(context, asked);
+  const said =
+    what === undefined
+      ? wordings(context, NOT_KNOWN_OF_IT[level])
+      : wordings(context, NOT_KNOWN[level], { what: same(what) });
+  const lookUp = /为什么|why|por que/iu.test(asked.raw) ? [] : wordings(context, LOOK_UP[level]);
+  const isSaid = lookUp.some(({ zh }) =>
+    context.history.some(({ by, text }) => by === 'tutor' && text.includes(zh)),
+  );
   return {
-    answers: lines.length === 0 ? each(said) : pairs(each(said), each(lines)),
+    answers: lookUp.length === 0 || isSaid ? each(said) : pairs(each(said), each(lookUp)),
     move: 'cannot',
     isRefusal: true,
-    ...backOf(context, (isView ? THEIR_VIEW : CAME_TO_IT)[level]),
+    ...backOf(context, CAME_TO_IT[level]),
   };
 }
-
-const OF_THE_TUTOR = /[你您](?!们|知道|觉得|说)/u;
 
 /** Begins the keys of what is asked after it, so many times in a talk. */
 export const UNKNOWN = 'own/unknown-';

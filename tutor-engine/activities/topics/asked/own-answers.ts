@@ -45,6 +45,7 @@ import { agreedOn } from './agree.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { favouriteOf, missesKind } from './favourite.ts';
 import { inTheirPlace } from './in-their-place.ts';
+import { leaningOn } from './leaning.ts';
 import { noStory } from './no-story.ts';
 import { deniedByName, notKnownByName } from './not-known.ts';
 import { notKnown, OPINION } from './put-off.ts';
@@ -162,7 +163,7 @@ function ofTheTutor({ tutor, said }: TutorContext, asking: QuestionAsked): Quest
 
 /** Says nothing of whom it is asked. */
 const OF_NOBODY =
-  /^(?:那|后来|现在|还|都|也|最|从来)*(?:有没有|是不是|会不会|想不想|能不能|为什么|怎么|什么时候|多久|几)(?!.*[你您我他她它])/u;
+  /^(?:(?:那|后来|现在|还|都|也|最|从来)*(?:有没有|是不是|会不会|想不想|能不能|为什么|怎么|什么时候|多久|几)|(?:那时候?|当时|那会儿|那几年|那些年)(?=.{2,8}[吗么]$))(?!.*[你您我他她它])/u;
 /** 您编了那么多年报纸，有没有后悔过: who stands in the clause before. */
 function goesOnOf({ raw }: Utterance, text: string | undefined): string | undefined {
   if (text === undefined || !OF_NOBODY.test(text)) return undefined;
@@ -304,7 +305,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
       : undefined;
   const isSaidOfAll = plain === undefined ? isWorld || isOpinion : SAYS_LITTLE.has(plain.back?.key ?? '');
   const anything =
-    asked && isSaidOfAll && (isOpinion || /会不会|怎么看/u.test(asked.raw))
+    asked &&
+    isSaidOfAll &&
+    /怎么(?:看|评价)|[你您].*(?:看法|态度)|将来|未来|前途|消失|取代|代替|淘汰/u.test(asked.raw)
       ? viewOfAnything(context, asked)
       : undefined;
   if (anything !== undefined) return answeredBy(anything.lines, `${VIEW}${anything.id}`, anything.asks);
@@ -316,9 +319,10 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const own = known(context, fact) ?? place;
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const doubt = asked && reassured(context, asked);
-  if (doubt !== undefined) return doubt;
-  const view = asked && isWorld ? viewOn(context, asked) : undefined;
+  if (doubt !== undefined && doubt.move === 'aside') return doubt;
+  const view = asked && (isWorld ? viewOn(context, asked) : leaningOn(context, asked));
   if (view !== undefined) return view;
+  if (doubt !== undefined) return doubt;
   return notKnown(context, asked, isWorld);
 }
 

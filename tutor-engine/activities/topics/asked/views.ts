@@ -9,6 +9,7 @@ import { type Answered, answeredBy, type TutorContext } from '../known/answered.
 import { generalAnswer, plainAnswer } from '../known/any-tutor.ts';
 import { isOfTheTutors } from '../known/of-the-tutors.ts';
 import { advised } from './advise.ts';
+import { isLeaning, leaningOn } from './leaning.ts';
 import { noStory, wellOf } from './no-story.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
@@ -88,6 +89,7 @@ export const VIEW = 'view/';
 /** A view with its reason, and what goes on from it. */
 export function viewOn(context: TutorContext, asked: Utterance): Answered | undefined {
   const view = generalAnswer(context, asked);
+  if (view !== undefined && isLeaning(view.id)) return leaningOn(context, asked);
   return view && answeredBy(view.lines, `${VIEW}${view.id}`, [view.ask]);
 }
 

@@ -30,6 +30,6 @@ it.each(['那时候的商人对铁路是什么看法？', '用第一人称写我
   (question) => {
     const { say } = begin(settingWith('fangwen'));
     say('我姓陈。');
-    expect(say(question).text).toContain('说不准');
+    expect(say(question).text).not.toMatch(/电视|要我表态|一代人/u);
   },
 );

@@ -19,11 +19,13 @@ import * as set from './lines.ts';
 import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, shown, together } from './quote.ts';
 import { readingOf } from './reading.ts';
+import { atLevel, HEARS_IT, sideBySide } from './side-by-side.ts';
 import { softened } from './soften.ts';
 import { toneTold } from './tone.ts';
 import { tonesTold } from './tones.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
-import { isCloseTo, sensesOf, wordNote } from './word-note.ts';
+import { whetherItFits } from './whether-it-fits.ts';
+import { sensesOf, wordNote } from './word-note.ts';
 
 /** What is told to one question: ways to say it, the first preferred. */
 type LanguageAnswer = {
@@ -79,6 +81,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return tellApart(context, asked.words);
     case 'use':
       return tellUse(context, asked.word);
+    case 'fits':
+      return { ...whetherItFits(context, asked.word), notes: [askedOf(asked.word)] };
     case 'read':
       return tellReading(context, asked);
     case 'measure':
@@ -117,15 +121,12 @@ function apartOf({ setting: { core } }: TurnContext, words: readonly string[]) {
 /** 一点儿 and 一点 are one word here. */
 const bare = (word: string) => (word.length > 2 ? word.replace(/儿$/u, '') : word);
 
-const asked = (word: string): Note => ({ kind: 'asked_meaning', what: word, evidence: word });
-
-/** Who knows few words sees sentences, anybody else hears the difference. */
-const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+const askedOf = (word: string): Note => ({ kind: 'asked_meaning', what: word, evidence: word });
 
 function tellApart(context: TurnContext, words: readonly string[]): LanguageAnswer {
-  const notes = words.map(asked);
+  const notes = words.map(askedOf);
   const known = apartOf(context, words);
-  if (known === undefined) return { ...tellSideBySide(context, words), notes };
+  if (known === undefined) return { ...sideBySide(context, words), notes };
   const { tell: told, examples } = known;
   const gloss = together([...words.map((word) => wordNote(context, word)), told, ...examples.map(shown)]);
   const slots = {
@@ -136,38 +137,6 @@ function tellApart(context: TurnContext, words: readonly string[]): LanguageAnsw
   };
   const wording = HEARS_IT.has(context.level) ? set.TOLD_APART : set.SHOWN_APART;
   return { lines: wordings(context, wording, slots), move: 'explain', notes };
-}
-
-function tellSideBySide(context: TurnContext, words: readonly string[]): LanguageAnswer {
-  const usage = notesFor(words).map(asStatement);
-  const examples = words.flatMap((word) => examplesOf(context, word));
-  const glosses = words.map((word) => wordNote(context, word));
-  if (usage.length === 0 && glosses.every((gloss) => gloss === undefined))
-    return { lines: wordings(context, set.NOT_TOLD_APART, { words: named(words) }), move: 'cannot' };
-  const gloss = together([...glosses, ...usage, ...examples.map(shown)]);
-  const told = sensesOf(context, words);
-  const slots = {
-    words: named(words),
-    word: same(words.join('”“')),
-    examples: sentences(examples),
-    gloss: atLevel(context, gloss),
-    ...(told && { told }),
-  };
-  if (examples.length < words.length || told === undefined)
-    return {
-      lines:
-        usage.length > 0 || told === undefined
-          ? setLines(context, 'use', slots)
-          : wordings(context, set.BOTH_GLOSSED, slots),
-      move: 'explain',
-    };
-  const isClose = usage.length === 0 && isCloseTo(context, words);
-  return { lines: wordings(context, isClose ? set.MUCH_ALIKE : set.SIDE_BY_SIDE, slots), move: 'explain' };
-}
-
-/** Explanations are too hard in Chinese for who knows few words. */
-function atLevel({ level, setting: { locale } }: TurnContext, told: Line): Line {
-  return HEARS_IT.has(level) ? told : { ...told, zh: told[locale] };
 }
 
 function tellUse(context: TurnContext, word: string): LanguageAnswer {
@@ -181,7 +150,7 @@ function tellUse(context: TurnContext, word: string): LanguageAnswer {
     gloss: atLevel(context, together([own, ...few, ...examples.map(shown)])),
   };
   if (examples.length > 0)
-    return { lines: wordings(context, set.USED, slots), move: 'explain', notes: [asked(word)] };
+    return { lines: wordings(context, set.USED, slots), move: 'explain', notes: [askedOf(word)] };
   if (usage.length > 0) return { lines: setLines(context, 'use', slots), move: 'explain' };
   return own === undefined
     ? { lines: setLines(context, 'useUnknown'), move: 'cannot' }
@@ -194,7 +163,7 @@ function tellMeaning(context: TurnContext, word: string): LanguageAnswer {
   if (note === undefined || told === undefined)
     return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
   const slots = { told, gloss: note };
-  return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [asked(word)] };
+  return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [askedOf(word)] };
 }
 
 /** In characters; longer ones are not repeated. */
@@ -206,14 +175,14 @@ function tellSaying(context: TurnContext, { what, like, isIdiom }: SayingAsked):
   if (fitting !== undefined) {
     const { word, means } = fitting;
     const slots = { word: same(word), means, gloss: together([wordNote(context, word)]) };
-    return { lines: wordings(context, set.DESCRIBED, slots), move: 'explain', notes: [asked(word)] };
+    return { lines: wordings(context, set.DESCRIBED, slots), move: 'explain', notes: [askedOf(word)] };
   }
   const told = like === undefined ? undefined : sensesOf(context, [like]);
   if (like !== undefined && told !== undefined)
     return {
       lines: wordings(context, set.SAYING_KNOWN, { told }),
       move: 'explain',
-      notes: [asked(like)],
+      notes: [askedOf(like)],
     };
   const isPlain =
     what !== undefined &&
@@ -269,7 +238,7 @@ function tellReading(context: TurnContext, { word, within, like }: ReadingAsked)
     gloss: together([meaning]),
   };
   const lines = others.length > 0 ? set.READ_VARIOUSLY : set.READ;
-  return { lines: wordings(context, lines, slots), move: 'explain', notes: [asked(word)] };
+  return { lines: wordings(context, lines, slots), move: 'explain', notes: [askedOf(word)] };
 }
 
 function tellMeasure(context: TurnContext, word: string): LanguageAnswer {
@@ -294,5 +263,5 @@ function tellPoliteness(context: TurnContext, word: string): LanguageAnswer {
   const lines = mannerOf(context, word);
   return lines === undefined
     ? { lines: setLines(context, 'meaningUnknown'), move: 'cannot' }
-    : { lines, move: 'explain', notes: [asked(word)] };
+    : { lines, move: 'explain', notes: [askedOf(word)] };
 }

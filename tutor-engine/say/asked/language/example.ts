@@ -85,7 +85,9 @@ function weightOf(core: Known, zh: string, word: string, band: number): number |
   if (!standsIn(words, word)) return undefined;
   const hard = words.filter((one) => one.kind === 'word' && one.text !== word && !isWithin(core, one, band));
   const isSpoken = /^(?:我|他|她|这|那|今天|昨天|明天|每)/u.test(zh) ? 1 : 0;
-  const isCold = /[你您]/u.test(zh) ? 1 : 0;
+  // 会，经常说太忙 answers a question that nobody has heard.
+  const isAnswer = /^(?:会|是|对|有|不|没有?|好|嗯|哦|能|想|可以|不是)[，,]/u.test(zh) ? 4 : 0;
+  const isCold = (/[你您]/u.test(zh) ? 1 : 0) + isAnswer;
   return isSpoken - isCold - 2 * hard.length - Math.abs(zh.length - LENGTH.best) / 6;
 }
 

@@ -60,6 +60,23 @@ export const MUCH_ALIKE: readonly Line[] = [
     note: SHOWN,
   },
 ];
+export const MUCH_ALIKE_BARELY: readonly Line[] = [
+  {
+    zh: '{words}意思很近：{told}。',
+    en: '{words} are close in meaning: {told}.',
+    pt: '{words} têm sentido próximo: {told}.',
+    note: SHOWN,
+  },
+];
+/** Where only one of two is known. */
+export const ONE_GLOSSED: readonly Line[] = [
+  {
+    zh: '{told}；{words}我一下子讲不清楚，不想教错你。',
+    en: '{told}; {words} I can’t explain well just now, and I don’t want to teach you wrong.',
+    pt: '{told}; {words} agora não consigo explicar bem, e não quero ensinar errado.',
+    note: SHOWN,
+  },
+];
 export const BOTH_GLOSSED: readonly Line[] = [{ zh: '{told}。', en: '{told}.', pt: '{told}.', note: SHOWN }];
 
 /** What a word means, in Chinese. */

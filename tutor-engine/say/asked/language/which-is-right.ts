@@ -6,7 +6,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { explainExactly } from '../../translate/gloss.ts';
 import { same, wordings } from '../../wording.ts';
-import { reasonsFor, wrongIn } from '../judge-sentence.ts';
+import { mendedFreely, reasonsFor, wrongIn } from '../judge-sentence.ts';
 import * as set from './lines.ts';
 import { together } from './quote.ts';
 import { wordNote } from './word-note.ts';
@@ -19,6 +19,16 @@ export function whichIsRight(context: TurnContext, ways: readonly string[]): rea
   const { lexicon } = context.setting.core;
   const right = ways.filter((way) => wrongIn(context, way).length === 0);
   const wrong = ways.filter((way) => !right.includes(way));
+  // 三个花 is mended to 三朵花: that is the one.
+  const mended = ways.find((way) =>
+    ways.some((other) => other !== way && mendedFreely(context, other) === way),
+  );
+  if (mended !== undefined && right.includes(mended))
+    return rather(
+      context,
+      mended,
+      ways.filter((way) => way !== mended),
+    );
   const [only, ...others] = right;
   if (only !== undefined && others.length === 0) return rather(context, only, wrong);
   if (ways.every((way) => lookUp(lexicon, way) !== undefined)) return undefined;

@@ -7,7 +7,7 @@ import { explainExactly, glossFor } from '../../translate/gloss.ts';
 import { pinyinOf } from './reading.ts';
 
 /** By the letters of the lexicon. */
-const KINDS: Readonly<Record<string, Line>> = {
+export const KINDS: Readonly<Record<string, Line>> = {
   n: { zh: '名词', en: 'noun', pt: 'substantivo' },
   v: { zh: '动词', en: 'verb', pt: 'verbo' },
   a: { zh: '形容词', en: 'adjective', pt: 'adjetivo' },
@@ -38,11 +38,15 @@ const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'ad
 
 /** “端”是“平平地拿”，“拿”是“用手取”: what each means, those that nobody knows left out; undefined where it is none of them. */
 export function sensesOf(context: TurnContext, words: readonly string[]): Line | undefined {
-  const known = words.flatMap((word) => {
+  const all = words.flatMap((word) => {
     const found = explainExactly(word, context);
-    if (found === undefined) return [];
-    const own = HEARS_IT.has(context.level) ? found.inChinese : undefined;
-    return [{ word, ...glossFor(found, context), ...(own !== undefined && { zh: own }) }];
+    return found === undefined ? [] : [{ word, found }];
+  });
+  // All in Chinese, or none.
+  const isHeard = HEARS_IT.has(context.level) && all.every(({ found }) => found.inChinese !== undefined);
+  const known = all.map(({ word, found }) => {
+    const own = isHeard ? found.inChinese : undefined;
+    return { word, ...glossFor(found, context), ...(own !== undefined && { zh: own }) };
   });
   if (known.length === 0) return undefined;
   const of = (language: 'zh' | 'en' | 'pt', is: string, and: string) =>
