@@ -37,16 +37,9 @@ export function answerQuestion(
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
   const own = ownAnswer(context, { question: meant, asked: clause, others });
-  // 我昨天做了果酱，您呢: who has nothing of the kind to tell stays with theirs.
-  if (
-    question === 'same' &&
-    own.isRefusal === true &&
-    statement !== undefined &&
-    saysMuch({ ...context, said: statement })
-  )
-    return taken === undefined
-      ? stayWith(context, { accepted: undefined })
-      : takeUp(context, taken, { accepted: undefined });
+  const beside =
+    own.isRefusal === true ? toldInstead(context, { question, asked: clause, statement, taken }) : undefined;
+  if (beside !== undefined) return beside;
   const { answers, move, back: goesBack } = own;
   // 他问：“山为什么不走？” One question mark is enough.
   if (move === 'aside' && (answers[0] ?? []).some(({ zh }) => zh.includes('？'))) return saidAlone(answers);
@@ -78,6 +71,27 @@ function* saidAlone(answers: Leads): Generator<Draft> {
 }
 
 const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
+
+/** Asked and not meant to be answered: 您这是在说吵架吧, 刚才不是说了吗. */
+const HARDLY_ASKED = /吧[？?]?$|^(?:[你您])?(?:今天)?怎么(?:了|老|总|又|都|还)|不是.*(?:过|了)[吗嘛]/u;
+/** 坐高铁要几个小时，你知道吗: both clauses ask. */
+const ASKING = /什么|谁|哪|几[个点天年岁]|多少|怎么|为什么|[吗？?]/u;
+
+/** 我昨天做了果酱，您呢: who has nothing to tell of what is hardly asked stays with what was told beside it. */
+function toldInstead(
+  context: TutorContext,
+  {
+    question,
+    asked,
+    statement,
+    taken,
+  }: OwnQuestionAsked & { readonly statement: Utterance | undefined; readonly taken: TakenUp | undefined },
+): Generator<Draft> | undefined {
+  const isHardly = question === 'same' || (asked !== undefined && HARDLY_ASKED.test(asked.raw));
+  if (!isHardly || statement === undefined || ASKING.test(statement.raw)) return undefined;
+  if (taken !== undefined) return takeUp(context, taken, { accepted: undefined });
+  return saysMuch({ ...context, said: statement }) ? stayWith(context, { accepted: undefined }) : undefined;
+}
 
 type Beside = {
   readonly asked: Utterance | undefined;

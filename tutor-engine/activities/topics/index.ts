@@ -96,7 +96,7 @@ const RECAST_LONG: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advance
 /** Who is asked to tell it is asked nothing else. */
 const ASKS_TO_TELL = /说给我听|现在说说|你告诉我吧/u;
 /** What was not kept in mind. */
-const NOT_KEPT = /还没(?:告诉我|跟我说过)|没听你说过/u;
+const NOT_KEPT = /我没记住|我不记得了|没想起来/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };
 
 /** A death that was told is remembered, and nothing is asked: whatever they tell next is of whom they miss. */

@@ -12,11 +12,15 @@ type ByLevel = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 const NOT_CLEAR: ByLevel = {
   preschool: [{ zh: '对不起，我说错了。', en: 'Sorry, I said it wrong.', pt: 'Desculpe, eu falei errado.' }],
   beginner: [
-    { zh: '对不起，我没说清楚。', en: 'Sorry, I wasn’t clear.', pt: 'Desculpe, eu não fui claro.' },
+    { zh: '对不起，我没说清楚。', en: 'Sorry, I wasn’t clear.', pt: 'Desculpe, não me expliquei bem.' },
     { zh: '对不起，我说得不好。', en: 'Sorry, I put it badly.', pt: 'Desculpe, eu me expressei mal.' },
   ],
   intermediate: [
-    { zh: '不好意思，是我没说清楚。', en: 'Sorry, I wasn’t clear.', pt: 'Desculpe, eu é que não fui claro.' },
+    {
+      zh: '不好意思，是我没说清楚。',
+      en: 'Sorry, I wasn’t clear.',
+      pt: 'Desculpe, eu é que não me expliquei bem.',
+    },
     {
       zh: '不好意思，我那句话说得太乱了。',
       en: 'Sorry, that came out all muddled.',
@@ -27,7 +31,7 @@ const NOT_CLEAR: ByLevel = {
     {
       zh: '抱歉，是我没把话说清楚。',
       en: 'Sorry, I didn’t make myself clear.',
-      pt: 'Desculpe, não fui claro.',
+      pt: 'Desculpe, não me fiz entender.',
     },
     {
       zh: '抱歉，我那句话说得没头没尾。',

@@ -9,6 +9,8 @@ import { toldInHanzi } from './told-in-hanzi.ts';
 
 const ASKED =
   /(?:^|[，,])(?:(?:你|您|老师)(?:还)?(?:知道|记得))?我(?![^，,]*(?:不知道|不清楚|没想好|不确定|不明白|不懂))(?!们?(?:可|能|会|该|应|要|想|怎|为|说|刚|现在|没|不|都|也|倒))[^你您，,]{0,14}(?:什么|谁|哪|几|多大|多少)[^，,]{0,6}$/u;
+/** 几十封信, 好几年 and 十几个 ask nothing. */
+const SOME = /[好十]几|几(?=[十百千万]|天前|年前|个月前|次了)/gu;
 const ASKING_WORD = /什么|谁|哪|几|多大|多少/u;
 /** 时候 and 办 ask for something else than what was told of somebody. */
 const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学写读念]什么$/u;
@@ -23,8 +25,15 @@ const OF_ME_ABROAD =
 const ASKED_ABROAD =
   /\b(?:what|whats|who|whos|where|when|how|which|qual|quais|quem|onde|quando|quant[oa]s?|o que|como)\b/u;
 
+const OF_THE_TUTORS =
+  /[你您](?:的|家的?)?(?:爸|妈|父|母|爷爷|奶奶|女儿|儿子|孩子|妻子|太太|老婆|丈夫|先生|老公|哥|姐|弟|妹|女朋友|男朋友|朋友|同事|学生|老板|狗|猫|客人|游客)/u;
+
 /** The sentence in which the learner asks about themselves or theirs: 她几岁 after a word about their daughter is 我女儿几岁. */
-export function askedOfOneself(context: TurnContext): string | undefined {
+export function askedOfOneself(
+  context: TurnContext,
+  /** The message of which it is a clause. */
+  whole = context.said.raw,
+): string | undefined {
   const { raw, hanzi, folded } = context.said;
   const plain = folded.join('');
   // What should I do if my son won’t study asks for advice.
@@ -34,12 +43,13 @@ export function askedOfOneself(context: TurnContext): string | undefined {
       ? raw
       : undefined;
   if (!ASKING_WORD.test(plain)) return undefined;
-  const { whose } = toldBefore(context);
+  // 你的儿子几岁？他喜欢什么？ He is the tutor's.
+  const whose = OF_THE_TUTORS.test(whole) ? undefined : toldBefore(context).whose;
   return raw
     .split(/(?<=[。！？?!：:])/u)
     .map((sentence) => sentence.replaceAll(/[？?。！!：:\s]/gu, ''))
-    .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它]/u, whose)))
-    .findLast((sentence) => ASKED.test(sentence) && !NOT_OF_ONESELF.test(sentence));
+    .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它](?!们)/u, whose)))
+    .findLast((sentence) => ASKED.test(sentence.replaceAll(SOME, '些')) && !NOT_OF_ONESELF.test(sentence));
 }
 
 /** 你记得他在哪儿吗 after a word about the learner's brother asks of 我弟弟. */

@@ -127,17 +127,20 @@ function recalled(context: TurnContext): Line[] | undefined {
   ).replace(CALLING, '');
   const called = situation.kind === 'tutor' ? withoutCalls(asking, situation.persona.name.zh) : asking;
   const question = withTheirs(context, called);
-  const found = answered(context, question);
+  // 上次你教我“勇气”，你记得吗: what the tutor did is found in nothing that the learner said.
+  const found = BY_THE_TUTOR.test(question) ? undefined : answered(context, question);
   if (found !== undefined) return found;
   // 你记得我吗 asks for whatever is known.
   if (isRecalled && ofOneself === undefined && asksForAll(question)) return tellAll(context) ?? unknown();
   if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && tellsWhat(ofOneself) !== undefined)
     return unknown();
-  if (isPerhaps && /[他她它]|我/u.test(raw)) return unknown();
+  if (isPerhaps && /[他她它]|我|\p{Lu}\p{Ll}+是谁/u.test(raw)) return unknown();
   // A question that asks for no memory may have another answer.
   return isRecalled || bare === '' ? unknown() : undefined;
 }
 
+const BY_THE_TUTOR =
+  /(?:你|您|老师)(?:上次|上回|昨天|刚才|以前|之前)?(?:教|给|帮|问|推荐|介绍|答应)(?:过|给)?(?:了)?我/u;
 /** 老师 is called, and not asked about. */
 const CALLING = /^(?:老师|哎|对了|那)[，,\s]*/u;
 const TOLD_BEFORE =

@@ -24,7 +24,7 @@ const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师(
 
 const known = new WeakMap<TurnContext['history'], readonly Statement[]>();
 
-/** What was stated, the oldest first; what is told beside the question stands last. */
+/** What was stated before this message, the oldest first: nobody is given back what they have said in the same breath. */
 export function saidBefore(context: TurnContext): readonly Statement[] {
   const { history, setting } = context;
   const found = known.get(history);
@@ -32,7 +32,7 @@ export function saidBefore(context: TurnContext): readonly Statement[] {
   const texts = [...(setting.facts ?? []).toReversed(), ...own.map(({ text }) => text)];
   const said = found ?? texts.flatMap((text, message) => statementsIn(context, text, message));
   known.set(history, said);
-  return [...said, ...statementsIn(context, context.said.raw, texts.length)];
+  return said;
 }
 
 function statementsIn(context: TurnContext, text: string, message: number): Statement[] {

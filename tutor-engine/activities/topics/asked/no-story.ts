@@ -92,6 +92,19 @@ const NOT_COUNTED: Voices = {
 };
 const COUNTS =
   /几[个只次本年天位条家杯门种岁点]|多少|多久|多长时间|\b(?:how (?:many|long|much|often)|quant[oa]s?)\b/iu;
+/** To whether: 您后来还敢骗他吗. */
+const NOT_SETTLED: Voices = {
+  ...NOT_KNOWN,
+  intermediate: [
+    { zh: '这个你可把我问住了。', en: 'There you’ve got me.', pt: 'Aí você me pegou.' },
+    { zh: '这个我得想一想。', en: 'I’d have to think about that.', pt: 'Nisso eu teria que pensar.' },
+  ],
+  advanced: [
+    { zh: '这一问倒把我问住了。', en: 'There you’ve got me.', pt: 'Aí você me pegou.' },
+    { zh: '这我得想想再答你。', en: 'That I must think over.', pt: 'Nessa eu preciso pensar.' },
+  ],
+};
+const WHETHER = /[吗么]$|(\p{Script=Han})[不没]\1/u;
 const NOT_DATED: Voices = {
   preschool: [{ zh: '很久了！', en: 'Long ago!', pt: 'Faz muito tempo!' }],
   beginner: [{ zh: '很久了，我记不清了。', en: 'Long ago, I don’t remember.', pt: 'Faz tempo, não lembro.' }],
@@ -169,7 +182,8 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
 
 function notKnownOf({ shown, raw }: Utterance): Voices {
   if (DATES.test(shown.join(''))) return NOT_DATED;
-  return COUNTS.test(raw) ? NOT_COUNTED : NOT_KNOWN;
+  if (COUNTS.test(raw)) return NOT_COUNTED;
+  return WHETHER.test(shown.join('')) && !WHAT.test(raw) ? NOT_SETTLED : NOT_KNOWN;
 }
 
 const WHAT = /什么|怎么|谁|哪|几|多[少大久长]/u;

@@ -349,7 +349,8 @@ function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefine
 export function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
   if (isOfWhatWasTold(context.said, asked)) return undefined;
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
-  if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
+  if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }, context.said.raw) !== undefined)
+    return undefined;
   const told = ofEither(
     toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least),
     asked,
