@@ -28,6 +28,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
 import type { AskedOwn } from '../understand/own-language/asked-in.ts';
+import { isOfSigns } from '../understand/language/signs-asked.ts';
 import { inHanzi } from '../understand/own-language/numbers.ts';
 import type { FoundTelling } from '../understand/own-language/tellings-in.ts';
 import { severalAsked } from '../understand/several-asked.ts';
@@ -106,15 +107,14 @@ function isLeft(context: TurnContext, message: OwnMessage): boolean {
   if (isChineseAlone(message)) return !isRepeated;
   // I can’t find my son! What do I say? The sentence before it is to be said.
   const intent = intentOf(context.said);
+  if (intent.kind === 'language' && isOfSigns(intent.asks)) return true;
   // “不容易”是什么？What is that? One thing is asked, in two languages.
   const isOfWord = context.said.hanzi > 0 && intent.kind === 'meaning';
   if (isOfWord && message.asked.every(({ kind }) => kind === 'meaning')) return true;
   const isPhrase =
     chinese.length === 0 && intent.kind === 'say' && phraseFor(intent.of, context) !== undefined;
-  const [first] = found;
-  if (first?.telling.isGrave === true) return isPhrase && first.telling.weight < GRIEF;
-  if (isPhrase) return true;
-  return isOneSentence && isAnsweredAlready(context, message);
+  if (found[0]?.telling.isGrave === true) return isPhrase && found[0].telling.weight < GRIEF;
+  return isPhrase || (isOneSentence && isAnsweredAlready(context, message));
 }
 
 function isAnsweredAlready(context: TurnContext, { asked, chinese, found, facts }: OwnMessage): boolean {

@@ -17,7 +17,8 @@ import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
 import { thingAsked } from './asked/thing-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
-import { toneAsked, tonesAsked } from './language/tone-asked.ts';
+import { signsAsked } from './language/signs-asked.ts';
+import { toneAsked } from './language/tone-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
 import { pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
@@ -143,8 +144,8 @@ function ofLanguage(asks: readonly LanguageAsked[]): Intent | undefined {
 }
 
 function wordRequest(text: Utterance): Intent | undefined {
-  const tones = tonesAsked(text.raw);
-  if (tones !== undefined) return { kind: 'language', asks: [{ kind: 'tones', ...tones }] };
+  const signs = signsAsked(text.raw);
+  if (signs !== undefined) return { kind: 'language', asks: [signs] };
   const language = RELATIVE_ASKED.test(text.raw) ? undefined : ofLanguage(languageAsked(text.raw));
   return language ?? plainWordRequest(text);
 }
@@ -231,21 +232,10 @@ function request(text: Utterance): Intent | undefined {
   if (text.hanzi === 0 && /[?？]/u.test(text.raw) && thingAsked(text) !== undefined) return undefined;
   // 不想聊别的 stays with what is talked about.
   if (fits(pleas.NOTHING_ELSE, text)) return undefined;
-  if (
-    text.folded
-      .join('')
-      .split('，')
-      .some((clause) => ASKED_LAST.test(clause))
-  )
-    return { kind: 'repeat' };
+  const clauses = text.folded.join('').split('，');
+  if (clauses.some((clause) => ASKED_LAST.test(clause))) return { kind: 'repeat' };
   if (isConfused(text)) return { kind: 'slow' };
-  if (
-    text.folded
-      .join('')
-      .split('，')
-      .some((clause) => pleas.SOMETHING_ELSE.test(clause))
-  )
-    return { kind: 'other-topic' };
+  if (clauses.some((clause) => pleas.SOMETHING_ELSE.test(clause))) return { kind: 'other-topic' };
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   // Ele repetiu dez vezes tells; what is wished for at such length stands last.
   if (text.hanzi === 0 && latinWords(text).length > MOST_REQUEST_WORDS) {

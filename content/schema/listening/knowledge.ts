@@ -28,6 +28,8 @@ export type KnowledgeEntry = Readonly<z.infer<typeof knowledgeEntrySchema>>;
 export const knowledgeSchema = z.strictObject({
   /** The area, as the file is called. */
   id: slugSchema,
+  /** Words of the work of the tutors who know it; without, all of them do. */
+  trade: z.array(z.string().regex(/^\p{Script=Han}+$/u)).optional(),
   entries: z.array(knowledgeEntrySchema).min(1),
 });
 export type Knowledge = Readonly<z.infer<typeof knowledgeSchema>>;

@@ -5,10 +5,21 @@ import { lineSchema, slugSchema } from '../line.ts';
 import { listeningLevelSchema } from './frame.ts';
 
 /**
- * What may be asked of a thing. `made`: of what it is made, what is in it; `eat`: what is eaten then or there; `do`: what it
+ * What may be asked of a thing. `how`: how it is made, step by step; `made`: of what it is made, what is in it; `eat`: what is eaten then or there; `do`: what it
  * is for, what people do; `see`: what to see; `famous`: what it is known for; `give`: whether it is a gift.
  */
-export const ASPECTS = ['what', 'made', 'taste', 'eat', 'do', 'when', 'see', 'famous', 'give'] as const;
+export const ASPECTS = [
+  'what',
+  'how',
+  'made',
+  'taste',
+  'eat',
+  'do',
+  'when',
+  'see',
+  'famous',
+  'give',
+] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 const thingSchema = z.strictObject({

@@ -1,8 +1,10 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { howToSay } from '../../say/asked/explain-words.ts';
 import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
+import { translate } from '../../say/translate/gloss.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -36,6 +38,8 @@ export function answerQuestion(
   // Who has no words yet and asks what to do, asks what to say.
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
+  const named = clause && FIRST.has(context.level) ? wordNamed(context, clause) : undefined;
+  if (named !== undefined) return howToSay(context, named);
   const own = ownAnswer(context, { question: meant, asked: clause, others });
   const beside =
     own.isRefusal === true ? toldInstead(context, { question, asked: clause, statement, taken }) : undefined;
@@ -71,6 +75,16 @@ function* saidAlone(answers: Leads): Generator<Draft> {
 }
 
 const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
+
+const FIRST: ReadonlySet<TutorContext['level']> = new Set(['zero', 'preschool', 'beginner']);
+const NAMED =
+  /^(?:and |so |e )?(?:what(?:['’]s| is)|o que [eé]|qual [eé])(?: an?| the| uma?| [oa])? (?<word>[a-zà-ú]{3,20})$/iu;
+
+/** What’s doctor? Who begins asks how to say it. */
+function wordNamed(context: TutorContext, { raw }: Utterance): string | undefined {
+  const word = NAMED.exec(raw.trim().replace(/[?？]+$/u, ''))?.groups?.['word'];
+  return word !== undefined && translate(word, context, 'whole') !== undefined ? word : undefined;
+}
 
 /** Asked and not meant to be answered: 您这是在说吵架吧, 刚才不是说了吗. */
 const HARDLY_ASKED = /吧[？?]?$|^(?:[你您])?(?:今天)?怎么(?:了|老|总|又|都|还)|不是.*(?:过|了)[吗嘛]/u;

@@ -6,6 +6,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import type { ScreenPart } from '../../understand/asked/screen-asked.ts';
 import { notesFor } from '../../understand/asked/usage-questions.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { typedWords } from '../../understand/text/typed-words.ts';
@@ -26,6 +27,7 @@ import { MEANS, USED, WORD_BY_WORD, WORD_FOR_WORD } from './language/lines.ts';
 import { sentences, shown, together } from './language/quote.ts';
 import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
+import { screenHelp } from './screen-help.ts';
 import { wordOfIt } from './word-of-it.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -44,6 +46,8 @@ export function explainWord(
 ): Generator<Draft> {
   if (![...query].some(isHanzi)) return explainTyped(context, query, besides);
   if (PARTICLES.has(query)) return explainUse(context, [query], besides);
+  const part = OF_THE_PAGE[query];
+  if (part !== undefined) return comeBackOrOn(context, each(screenHelp(part)), EXPLAIN);
   const found = explain(query, context);
   // A word in a phrase is not the phrase.
   const isPart = found !== undefined && !found.zh.includes(query) && [...query].length >= PHRASE;
@@ -85,6 +89,9 @@ function shownInUse(context: TurnContext, word: string): Generator<Draft> | unde
   const note = { kind: 'asked_meaning', what: word, evidence: word } as const;
   return noted(comeBackOrOn(context, each(lines), EXPLAIN), note);
 }
+
+/** What is told of the signs, and not what the word means. */
+const OF_THE_PAGE: Readonly<Record<string, ScreenPart>> = { 四声: 'tones', 声调: 'tones', 拼音: 'pinyin' };
 
 /** They mean nothing by themselves: what they do is told instead. */
 const PARTICLES: ReadonlySet<string> = new Set(['的', '了', '吗', '呢', '吧']);

@@ -59,6 +59,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
       return [asked.within ?? asked.word];
     case 'use':
     case 'fits':
+    case 'write':
     case 'measure':
     case 'meaning':
     case 'polite':

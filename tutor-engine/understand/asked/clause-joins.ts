@@ -29,6 +29,10 @@ const YOU_KNOW = /[你您]知道吗[？?，,！!]\s*(?=\S)/gu;
 const TAGGED =
   /((?:^|[。！!？?；;，,])\s*(?:那|那么|对了|老师)?[你您](?!说|看|想|听|知道|觉得|放心)[^，,。.！!？?；;\n吗呢什谁哪怎]{2,24})[，,]\s*(?:(?:对|是|没错)(?:吧|吗|么)|(?:对不对|是不是))(?=[？?])/gu;
 
+/** 客人说菜太咸，你怎么办: of the case before. */
+const CASE_BEFORE =
+  /((?:^|[。！!？?；;，,])(?:那么?|老师)?[^，,。.！!？?；;\n我]{3,18})[，,]\s*(?=[你您](?:会|一般|通常)?怎么(?:办|做|说|回答)(?:呢|啊)?[？?])/gu;
+
 /** A text in which such a tag is part of what it asks. */
 export function joinedTags(raw: string): string {
   return raw.replaceAll(TAGGED, (_, before: string) => `${before.replace(/了$/u, '')}吗`);
@@ -45,6 +49,7 @@ export function joinedQuestions(raw: string): string {
       .replaceAll(TAG, '。')
       .replaceAll(YOU_KNOW, '')
       .replaceAll(WHEN_BEFORE, '$1')
+      .replaceAll(CASE_BEFORE, '$1')
       .replaceAll(WHY_BEHIND, '$1$2')
       .replaceAll(EITHER, '$1')
       // 你请人的时候，看手艺，还是看人品: the choice is one clause by now.

@@ -28,8 +28,8 @@ export type LanguageAsked =
   | { readonly kind: 'judge'; readonly sentence: string | undefined }
   /** How to say it politely; without a sentence anything. */
   | { readonly kind: 'soften'; readonly sentence: string | undefined }
-  /** Whether a word goes where it is used. */
-  | { readonly kind: 'fits'; readonly word: string }
+  /** Whether a word goes where it is used; how it is written. */
+  | { readonly kind: 'fits' | 'write'; readonly word: string }
   /** How good their Chinese is, and what is wrong with it. */
   | { readonly kind: 'mistakes' }
   /** A saying for something: what it should say, or one that may do. */

@@ -10,6 +10,7 @@ export type ToneAsked = {
 
 /** Whether the syllables of a word have the same tone, or which ones they have. */
 export type TonesAsked = {
+  /** Of two words that are compared, both in one. */
   readonly word: string;
   /** They are compared. */
   readonly isCompared: boolean;
@@ -32,24 +33,50 @@ const TONES: readonly RegExp[] = [
   ),
 ];
 
+const HAN_WORD = '[“"「『]?(?<word>\\p{Script=Han}{1,4})[”"」』]?(?!\\p{Script=Han})';
+/** Qual é o tom de 茶? Which tone is 好? */
+const OF_HANZI: readonly RegExp[] = [
+  new RegExp(`\\b(?:tones?|tom|tons)\\b[^\\p{Script=Han}.!]*${HAN_WORD}`, 'iu'),
+  new RegExp(
+    `${HAN_WORD}[^\\p{Script=Han}.!]*\\b(?:(?:which|what|first|second|third|fourth|neutral)(?: of the)? tones?|(?:que|qual|primeiro|segundo|terceiro|quarto) tom|tom neutro)\\b`,
+    'iu',
+  ),
+];
+/** 妈和马的声调一样吗, o tom de 妈 e 马. */
+const OF_PAIR =
+  /[“"「『]?(?<one>\p{Script=Han}{1,2}?)[”"」』]?(?:和|跟|与| and | e | vs\.? )[“"「『]?(?<other>\p{Script=Han}{1,2}?)[”"」』]?(?:的?(?:声调|音调|调)|[^\p{Script=Han}]*(?:tones?|tom|tons)\b|(?!\p{Script=Han}))/iu;
+const OF_TONES = /声调|音调|\btones?\b|\bto(?:m|ns)\b/iu;
+
+function pairAsked(raw: string): TonesAsked | undefined {
+  const { one, other } = (OF_TONES.test(raw) ? OF_PAIR.exec(raw)?.groups : undefined) ?? {};
+  return one === undefined || other === undefined ? undefined : { word: `${one}${other}`, isCompared: true };
+}
+
 /** Undefined where no word is named whose syllables are compared. */
 export function tonesAsked(raw: string): TonesAsked | undefined {
+  const pair = pairAsked(raw);
+  if (pair !== undefined) return pair;
   for (const form of TONES) {
     const { word, same, alike } = form.exec(raw)?.groups ?? {};
     if (word !== undefined) return { word, isCompared: (same ?? alike) !== undefined };
   }
-  return undefined;
+  const word = OF_HANZI.map((form) => form.exec(raw)?.groups?.['word']).find((one) => one !== undefined);
+  return word === undefined ? undefined : { word, isCompared: false };
 }
 
 const LETTERS = '[a-züāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]';
 const SYLLABLE = `[“"'‘]?(?<syllable>${LETTERS}{1,6})[”"'’]?(?!${LETTERS})`;
 const WITHIN = `(?:[ ,]+(?:in|from|as in|em|de|no|na|como em)(?: the| a| o)?(?: word| phrase| palavra| frase)? [“"'‘]?(?<within>${LETTERS}[a-züāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ ]{1,24}))?`;
 const FILL =
-  '(?: (?:is|of|does|do|for|on|has|have|should|the|this|it|word|syllable|use|we|i|you|say|de|da|do|é|e|se|fala|usa|tem|para|em|a|o|palavra|sílaba|silaba|que|qual))*';
+  '(?: (?:is|of|does|do|for|on|has|have|should|the|this|it|word|syllable|use|we|i|you|say|de|da|do|é|e|se|fala|usa|tem|tá|está|fica|vai|leva|para|em|a|o|palavra|sílaba|silaba|que|qual))*';
 const FORMS: readonly RegExp[] = [
   new RegExp(`\\b(?:tones?|tom|tons)\\b${FILL} ${SYLLABLE}${WITHIN}`, 'u'),
   new RegExp(
     `(?:^|\\b(?:is|does|o|a|e) )${SYLLABLE} (?:is|has|have|takes?|in|é|tem|fica em|é em)(?: the)? (?:which|what|first|second|third|fourth|que|qual) (?:tones?|tom)\\b${WITHIN}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:is|é|does) ${SYLLABLE}(?: in| in the| have(?: the)?| the| o| no)? (?:first|second|third|fourth|neutral|primeiro|segundo|terceiro|quarto) (?:tones?|tom)\\b${WITHIN}`,
     'u',
   ),
 ];

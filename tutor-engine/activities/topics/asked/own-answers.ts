@@ -25,7 +25,7 @@ import {
 } from '../known/answered.ts';
 import { inChinese } from '../known/any-tutor.ts';
 import { addressedAsYou } from '../known/called-by-name.ts';
-import { knowledgeOn } from '../known/knowledge.ts';
+import { knowledgeOn, likenessToKnown } from '../known/knowledge.ts';
 import { knownALittle, toldOfThing } from '../known/known-thing.ts';
 import { toldOfLife } from '../known/life.ts';
 import { furtherOnLast } from '../known/matter.ts';
@@ -257,7 +257,10 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const ofActs = asked && choiceOfActs(context, asked);
   if (ofActs !== undefined) return answeredBy(ofActs.lines, `choice/${context.state.turn}`, ofActs.asks);
   // What the tutor has lived through is told before what everybody knows.
-  const isLived = asked !== undefined && lifeAnswer(context, asked, SURELY_ALIKE) !== undefined;
+  const isLived =
+    asked !== undefined &&
+    lifeAnswer(context, asked, SURELY_ALIKE) !== undefined &&
+    likenessToKnown(context, asked.raw) < THE_VERY_WORDS;
   const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
   if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);
   const advice = adviceFor(context, { question, asked });

@@ -19,6 +19,8 @@ import type { PlainAnswer } from './any-tutor.ts';
 const ALIKE = 0.6;
 /** Alike beyond doubt. */
 const THE_SAME = 0.85;
+/** 你带过德国的游客吗 is asked of the trade. */
+const OF_TRADE = 0.7;
 
 const indexes = new WeakMap<readonly Knowledge[], QuestionIndex<KnowledgeEntry>>();
 
@@ -47,7 +49,7 @@ export function likenessToKnown(context: TurnContext, text: string): number {
 const OF_THE_TUTOR =
   /^(?:那|老师)?[你您](?!们|(?:觉得|认为|知道|能|可以|给|推荐|教(?![过的了得])|介绍|说)).*(?:过|喜欢|还是|[吗么]|什么|哪|几|谁)/u;
 /** Says nothing of what it is about. */
-const BARE = /应该|怎么办|办法|建议|推荐|什么时候|哪/u;
+const BARE = /应该|注意|准备|怎么办|办法|建议|推荐|什么时候|哪/u;
 const LONGEST_BARE = 16;
 
 /** Undefined where nothing written is so like, and at level zero. What was told just now is not told again. */
@@ -67,7 +69,7 @@ function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   const least = OF_THE_TUTOR.test(asked.trim()) ? THE_SAME : ALIKE;
   const levels = levelsFor(context.level);
   for (const { document, score } of likestIn(context, asked)) {
-    if (score < least) return undefined;
+    if (score < (isOfTrade(context, document) ? Math.min(least, OF_TRADE) : least)) return undefined;
     const answer = levels.flatMap((level) => document.answers.find((one) => one.level === level) ?? [])[0];
     if (answer === undefined || context.state.recent.some((text) => text.includes(answer.line.zh))) continue;
     const told = [...document.asks, ...document.foreign, answer.line.zh];
@@ -77,7 +79,27 @@ function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
 }
 
 function likestIn(context: TurnContext, text: string): readonly Retrieved<KnowledgeEntry>[] {
-  const { lexicon, frames } = context.setting.core;
-  if (frames.knowledge.length === 0 || context.level === 'zero') return [];
-  return retrieve(lexicon, indexOf(lexicon, frames.knowledge), text);
+  const { lexicon } = context.setting.core;
+  const knowledge = knowledgeOf(context);
+  if (knowledge.length === 0 || context.level === 'zero') return [];
+  return retrieve(lexicon, indexOf(lexicon, knowledge), text);
+}
+
+const ofTrades = new WeakMap<readonly Knowledge[], Map<string, readonly Knowledge[]>>();
+
+/** What all know, and what whoever does the tutor's work does. */
+function knowledgeOf({ setting: { situation, core } }: TurnContext): readonly Knowledge[] {
+  const all = core.frames.knowledge;
+  const job = situation.kind === 'tutor' ? (situation.persona.facts.job?.zh ?? '') : '';
+  const byJob = ofTrades.get(all) ?? new Map<string, readonly Knowledge[]>();
+  ofTrades.set(all, byJob);
+  const known =
+    byJob.get(job) ?? all.filter(({ trade }) => trade?.some((word) => job.includes(word)) !== false);
+  byJob.set(job, known);
+  return known;
+}
+
+/** What is asked of the tutor's trade is asked of them. */
+function isOfTrade({ setting: { core } }: TurnContext, entry: KnowledgeEntry): boolean {
+  return core.frames.knowledge.some(({ trade, entries }) => trade !== undefined && entries.includes(entry));
 }

@@ -179,8 +179,12 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
 const OWN_NAME =
   /^(?:(?:o )?(?:your|seu|teu)(?: own| chinese| proprio)? (?:name|nome)(?: chines)?|[你您]的?(?:中文)?名字)$/iu;
 
+/** What does He mean in your name? */
+const IN_YOUR_NAME =
+  /\b(?:your|seu|teu)(?: own| chinese| pr[oó]prio)? (?:name|nome)\b|[你您]的?(?:中文)?名字/iu;
+
 /** What does your name mean asks of the tutor, and of no word. */
-function ownNameAsked({ setting: { situation } }: TurnContext, intent: Intent): Intent | undefined {
+function ownNameAsked({ setting: { situation }, said }: TurnContext, intent: Intent): Intent | undefined {
   if (intent.kind !== 'meaning' || situation.kind !== 'tutor') return undefined;
   const { zh, pinyin, en } = situation.persona.name;
   const bare = (text: string) =>
@@ -188,8 +192,11 @@ function ownNameAsked({ setting: { situation } }: TurnContext, intent: Intent): 
       .normalize('NFD')
       .replaceAll(/[\p{M}\s“”"'‘’]/gu, '')
       .toLowerCase();
+  const isPart = IN_YOUR_NAME.test(said.raw) && bare(pinyin).includes(bare(intent.of));
   const isOwn =
-    OWN_NAME.test(intent.of.trim()) || [zh, pinyin, en].some((name) => bare(name) === bare(intent.of));
+    isPart ||
+    OWN_NAME.test(intent.of.trim()) ||
+    [zh, pinyin, en].some((name) => bare(name) === bare(intent.of));
   return isOwn
     ? { kind: 'speech', statement: undefined, question: 'other', asked: utterance('你的名字是什么意思') }
     : undefined;

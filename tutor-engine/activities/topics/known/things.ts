@@ -16,6 +16,10 @@ const ASKED: readonly (readonly [Aspect, RegExp])[] = [
     /送|礼物|[带拿].*(?:去|给|吗|好)|\b(?:gifts?|presents?|give|bring|presente|presentear|dar|levar)\b/u,
   ],
   [
+    'how',
+    /怎么(?:做|煮|炒|蒸|包|烧|炖)|如何(?:做|煮|炒|蒸)|做法|步骤|菜谱|第一步|先(?:放|做|炒|下|煮|切)(?:什么|哪)|(?:煮|炖|蒸|炒|烤|做)(?:要)?(?:多(?:久|长时间|少分钟)|几分钟|几个小时)|难(?:不难)?做|难(?:不难|吗)|\b(?:how (?:do (?:you|i|we)|can i|to|is it|are they) (?:make|cook|prepare|made|cooked)|recipe|steps|first step|como (?:se |e que se |eu )?(?:faz|faco|fazer|prepara|preparo|cozinha)\w*|receita|passo a passo)\b/u,
+  ],
+  [
     'made',
     /用(?:的是)?(?:什么|哪种|哪些)[^，。？]{0,4}(?:做|包|煮|材料)|(?:什么|哪些)[肉菜料馅]?(?:做|包)的|(?:里|里面|里边|中)?(?:有|放|包|加)(?:的是|的|了|些|着)*(?:什么|哪些)|里面?(?:真的)?(?:有没有|有|放|加)(?!什么)\p{Script=Han}{1,4}(?:吗|么)$|(?:什么|哪些|哪种)(?:肉|菜|馅|材料|配料|调料)|怎么做(?:的|出来)|\b(?:made (?:of|from|with|out of)|(?:what is|what s|whats|what goes|what do you put) (?:in|into|inside)|ingredients?|feit[oa]s? (?:de|do|com)|(?:do|de) que (?:e|sao) feit[oa]s?|o que (?:tem|vai|leva|vem|se poe)|leva o que|ingredientes?)\b/u,
   ],
@@ -81,15 +85,21 @@ function namedIn(
 /** In characters; who says more asks of what they say. */
 const LONGEST_BARE = 14;
 
+const aspectsIn = (text: string): Aspect[] =>
+  ASKED.flatMap(([aspect, form]) => (form.test(text) ? [aspect] : []));
+const DOUBTED = /会不会|好不好|合不合适|合适吗|可以吗|行不行|行吗/u;
+
 /** What every tutor knows of the thing that is asked about; undefined where nobody has written it. */
 export function knownOfThing(context: TurnContext, asked: Utterance): Answered | undefined {
   const { things } = context.setting.core.frames;
   const text = foldedText(asked);
   if (things.length === 0 || context.level === 'zero') return undefined;
-  const all = ASKED.filter(([, form]) => form.test(text)).map(([aspect]) => aspect);
-  // 我可以带花吗 asks of flowers as a gift.
+  const own = aspectsIn(text);
+  // 我想送一个茶壶，别人会不会觉得不好: what it is for was said before.
+  const all = own.length > 0 || !DOUBTED.test(text) ? own : aspectsIn(foldedText(context.said));
+  // 我可以带花吗 asks of flowers as a gift, 你怎么做这个菜 of the dish.
   const aspects = OF_SOMEBODY.test(text)
-    ? all.filter((aspect) => aspect === 'give' && text.startsWith('我'))
+    ? all.filter((aspect) => aspect === 'how' || (aspect === 'give' && text.startsWith('我')))
     : all;
   if (aspects.length === 0) return undefined;
   const levels = levelsFor(context.level);

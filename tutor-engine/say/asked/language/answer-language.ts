@@ -18,7 +18,7 @@ import { comeBackOrOn } from './go-on-telling.ts';
 import * as set from './lines.ts';
 import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, shown, together } from './quote.ts';
-import { readingOf } from './reading.ts';
+import { pinyinOf, readingOf } from './reading.ts';
 import { atLevel, HEARS_IT, sideBySide } from './side-by-side.ts';
 import { softened } from './soften.ts';
 import { toneTold } from './tone.ts';
@@ -83,6 +83,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return tellUse(context, asked.word);
     case 'fits':
       return { ...whetherItFits(context, asked.word), notes: [askedOf(asked.word)] };
+    case 'write':
+      return tellWriting(context, asked.word);
     case 'read':
       return tellReading(context, asked);
     case 'measure':
@@ -239,6 +241,18 @@ function tellReading(context: TurnContext, { word, within, like }: ReadingAsked)
   };
   const lines = others.length > 0 ? set.READ_VARIOUSLY : set.READ;
   return { lines: wordings(context, lines, slots), move: 'explain', notes: [askedOf(word)] };
+}
+
+/** Its sound and meaning, and where its strokes are shown. */
+function tellWriting(context: TurnContext, word: string): LanguageAnswer {
+  const pinyin = pinyinOf(context.setting.core.lexicon, word);
+  const slots = { word: same(word), gloss: together([wordNote(context, word)]) };
+  const lines = pinyin === undefined ? set.WRITTEN : set.WRITTEN_SO;
+  return {
+    lines: wordings(context, lines, { ...slots, ...(pinyin !== undefined && { pinyin: same(pinyin) }) }),
+    move: 'explain',
+    notes: [askedOf(word)],
+  };
 }
 
 function tellMeasure(context: TurnContext, word: string): LanguageAnswer {

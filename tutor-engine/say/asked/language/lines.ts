@@ -147,6 +147,30 @@ export const READ_VARIOUSLY: readonly Line[] = [
   },
 ];
 /** One character in two words. */
+const STROKES = {
+  zh: '{gloss}点一下“{word}”，词卡里有笔顺，也可以自己写一写。',
+  en: '{gloss} Tap “{word}”: its card shows the strokes in their order, and you can practise writing it.',
+  pt: '{gloss} Toque em “{word}”: o cartão mostra a ordem dos traços, e dá para treinar a escrita.',
+} as const;
+
+/** How a word is written. */
+export const WRITTEN_SO: readonly Line[] = [
+  {
+    zh: '这样写：“{word}”，读 {pinyin}。',
+    en: 'It is written like this: “{word}”, read {pinyin}.',
+    pt: 'Escreve-se assim: “{word}”, lê-se {pinyin}.',
+    note: STROKES,
+  },
+];
+export const WRITTEN: readonly Line[] = [
+  {
+    zh: '这样写：“{word}”。',
+    en: 'It is written like this: “{word}”.',
+    pt: 'Escreve-se assim: “{word}”.',
+    note: STROKES,
+  },
+];
+
 export const READ_ALIKE: readonly Line[] = [
   {
     zh: '一样，都是“{word}”，都读 {pinyin}。',

@@ -1,5 +1,6 @@
 // Which tone a syllable has, and how it goes: by its mark, else in the words that are named, else in what the tutor said last.
 
+import { candidatesFor } from '../../../../chinese/input-method/index.ts';
 import { toMarks } from '../../../../chinese/sounds/index.ts';
 import { lookUp, segment } from '../../../../chinese/words/index.ts';
 import type { Line, Note } from '../../../../content/schema/line.ts';
@@ -56,6 +57,14 @@ function lastSaid({ setting: { core }, history, state }: TurnContext, syllable: 
     .find((one) => plain(one) === syllable);
 }
 
+/** In the word that is meant most often by these letters. */
+function usually({ setting: { core } }: TurnContext, letters: string): string | undefined {
+  const [word] = core.inputMethod === undefined ? [] : candidatesFor(core.inputMethod, letters, { most: 1 });
+  const [reading] = word === undefined || word.length > 1 ? [] : (lookUp(core.lexicon, word)?.readings ?? []);
+  const marked = reading === undefined ? undefined : toMarks(reading);
+  return marked !== undefined && plain(marked) === letters ? marked : undefined;
+}
+
 /** Undefined where nobody can tell which is meant. */
 export function toneTold(
   context: TurnContext,
@@ -65,7 +74,10 @@ export function toneTold(
   const joined = within.replaceAll(/\s+/gu, '');
   const inside =
     named ?? (markedTone(joined) === undefined ? undefined : joined.match(partOf(syllable))?.[0]);
-  const said = markedTone(syllable) === undefined ? (inside ?? lastSaid(context, plain(syllable))) : syllable;
+  const said =
+    markedTone(syllable) === undefined
+      ? (inside ?? lastSaid(context, plain(syllable)) ?? usually(context, plain(syllable)))
+      : syllable;
   if (said === undefined) return undefined;
   const tone = TOLD[markedTone(said) ?? TOLD.length - 1];
   if (tone === undefined) return undefined;

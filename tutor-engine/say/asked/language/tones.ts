@@ -1,10 +1,12 @@
 // Which tones the syllables of a word have, one by one, and whether they are the same.
 
-import { spellWord } from '../../../../chinese/sounds/index.ts';
+import { spellWord, toMarks } from '../../../../chinese/sounds/index.ts';
+import { lookUp } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { TonesAsked } from '../../../understand/language/tone-asked.ts';
 import { wordings } from '../../wording.ts';
+import { named } from './quote.ts';
 import { syllablesOf } from './reading.ts';
 
 const NAMES: readonly Line[] = [
@@ -37,12 +39,24 @@ const TOLD: readonly Line[] = [
   },
 ];
 
+/** Of one character. */
+const TOLD_ONE: readonly Line[] = [
+  {
+    zh: '{word}读 {pinyin}，{tones}。',
+    en: '{word} is read {pinyin}, {tones}.',
+    pt: '{word} se lê {pinyin}, {tones}.',
+  },
+];
+
 /** Undefined where nobody knows how the word is read. */
 export function tonesTold(context: TurnContext, { word, isCompared }: TonesAsked): Line[] | undefined {
   const syllables = syllablesOf(context.setting.core.lexicon, word);
   if (syllables === undefined || syllables.length !== [...word].length) return undefined;
+  const isWhole = lookUp(context.setting.core.lexicon, word) !== undefined;
   const tones = syllables.map((syllable) => NAMES[Number(syllable.at(-1)) - 1]);
   const all = [...word].map((char, at) => ({ char, tone: tones[at] }));
+  const [only] = all;
+  const isOne = all.length === 1;
   const listed = (language: 'zh' | 'en' | 'pt', sign: string) =>
     all
       .map(({ char, tone }) =>
@@ -50,12 +64,14 @@ export function tonesTold(context: TurnContext, { word, isCompared }: TonesAsked
       )
       .join(sign);
   const slots = {
-    word: { zh: `“${word}”`, en: `“${word}”`, pt: `“${word}”` },
-    pinyin: sameIn(spellWord(syllables)),
-    tones: { zh: listed('zh', '，'), en: listed('en', ', '), pt: listed('pt', ', ') },
+    word: isWhole ? sameIn(`“${word}”`) : named([...word]),
+    pinyin: sameIn(isWhole ? spellWord(syllables) : syllables.map(toMarks).join(', ')),
+    tones: isOne
+      ? (only?.tone ?? sameIn(''))
+      : { zh: listed('zh', '，'), en: listed('en', ', '), pt: listed('pt', ', ') },
   };
   const isAlike = new Set(tones.map((tone) => tone?.zh)).size === 1;
-  const lines = !isCompared ? TOLD : isAlike ? ALIKE : UNLIKE;
+  const lines = isOne ? TOLD_ONE : !isCompared ? TOLD : isAlike ? ALIKE : UNLIKE;
   return wordings(context, lines, slots).map((line) => ({ ...line, note: line }));
 }
 
