@@ -57,8 +57,10 @@ function askedBeside(context: TutorContext, intent: Request): Iterable<Draft> | 
     .map(intentOf)
     .find((one) => one.kind === 'speech' && one.question !== undefined && one.question !== 'world');
   if (asked?.kind !== 'speech' || asked.question === undefined || context.level === 'zero') return undefined;
-  const { answers, move } = ownAnswer(context, { ...asked, question: asked.question, asked: asked.asked });
-  if (move === 'cannot') return undefined;
+  const own = ownAnswer(context, { ...asked, question: asked.question, asked: asked.asked });
+  const { answers, move, isRefusal = false } = own;
+  // Beside what is answered nobody needs to hear what is not.
+  if (move === 'cannot' || isRefusal) return undefined;
   return answersBefore(answerRequest(context, intent), answers.slice(0, 2));
 }
 

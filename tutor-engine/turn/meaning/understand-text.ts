@@ -15,6 +15,7 @@ import { inOwnLanguage } from '../../say/translate/own-language.ts';
 import { cardOf } from '../../say/translate/word-card.ts';
 import { inOrder, partsOf } from '../../say/translate/word-for-word.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { withoutTags } from '../../understand/asked/clause-joins.ts';
 import { thingAsked } from '../../understand/asked/thing-asked.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
@@ -56,7 +57,11 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
       ? byClauses(context, 'pinyin')
       : undefined;
   const typed = setting.core.inputMethod;
-  if (said.hanzi > 0) return typed && finished(typed, said.raw);
+  if (said.hanzi > 0) {
+    // 很漂亮，né? The tag is no pinyin.
+    const text = withoutTags(said.raw);
+    return typed && /\p{Script=Latin}/u.test(text) ? finished(typed, text) : undefined;
+  }
   const ways = typed === undefined ? [] : readingsFor(typed, said.raw.trim(), { most: CANDIDATES });
   const wanted = saidAfter(context);
   if (wanted !== undefined) return { text: wanted, from: 'pinyin', respelt: [] };

@@ -42,11 +42,13 @@ export function joinedTags(raw: string): string {
 const TAG =
   /(?<=[\p{L}”"」』])[，,。！!~\s]+(?:(?:对|是|没错)(?:吧|吗|么)|对不对|是不是|不是吗|可不是吗|[你您]?(?:懂|明白)(?:了)?(?:吗|吧|我的意思吗)|[你您]说(?:对吧|是吧|对不对|是不是)|n[eé]|n[aã]o [eé](?: mesmo)?|certo|entende(?:u)?|sabe|viu|right|you know|you see|understand|isn['’]t it|aren['’]t they|don['’]t you think)\s*[？?]+/giu;
 
+/** A text without what only seeks agreement. */
+export const withoutTags = (raw: string): string => raw.replaceAll(TAG, '。');
+
 /** A text in which a question of several clauses is one. */
 export function joinedQuestions(raw: string): string {
   return (
-    joinedTags(raw)
-      .replaceAll(TAG, '。')
+    withoutTags(joinedTags(raw))
       .replaceAll(YOU_KNOW, '')
       .replaceAll(WHEN_BEFORE, '$1')
       .replaceAll(CASE_BEFORE, '$1')

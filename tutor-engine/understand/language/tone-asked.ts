@@ -16,6 +16,9 @@ export type TonesAsked = {
   readonly isCompared: boolean;
 };
 
+/** Tom is a name as well. */
+const TONE = '(?:\\btones?|\\b(?:[oa]|os|que|quais|qual|mesmo|d[oe]|n?um|no|esse|este) (?:tom|tons))\\b';
+
 const MARKED_WORD = '[“"「『]?(?<word>\\p{Script=Han}{2,5}?)[”"」』]?';
 const OF_SYLLABLES = '(?:这个词)?的?(?:这|里)?(?:两|三|四|几)?个?(?:字|音节|音)?的?';
 const TONES: readonly RegExp[] = [
@@ -36,7 +39,7 @@ const TONES: readonly RegExp[] = [
 const HAN_WORD = '[“"「『]?(?<word>\\p{Script=Han}{1,4})[”"」』]?(?!\\p{Script=Han})';
 /** Qual é o tom de 茶? Which tone is 好? */
 const OF_HANZI: readonly RegExp[] = [
-  new RegExp(`\\b(?:tones?|tom|tons)\\b[^\\p{Script=Han}.!]*${HAN_WORD}`, 'iu'),
+  new RegExp(`${TONE}[^\\p{Script=Han}.!]*${HAN_WORD}`, 'iu'),
   new RegExp(
     `${HAN_WORD}[^\\p{Script=Han}.!]*\\b(?:(?:which|what|first|second|third|fourth|neutral)(?: of the)? tones?|(?:que|qual|primeiro|segundo|terceiro|quarto) tom|tom neutro)\\b`,
     'iu',
@@ -45,7 +48,7 @@ const OF_HANZI: readonly RegExp[] = [
 /** 妈和马的声调一样吗, o tom de 妈 e 马. */
 const OF_PAIR =
   /[“"「『]?(?<one>\p{Script=Han}{1,2}?)[”"」』]?(?:和|跟|与| and | e | vs\.? )[“"「『]?(?<other>\p{Script=Han}{1,2}?)[”"」』]?(?:的?(?:声调|音调|调)|[^\p{Script=Han}]*(?:tones?|tom|tons)\b|(?!\p{Script=Han}))/iu;
-const OF_TONES = /声调|音调|\btones?\b|\bto(?:m|ns)\b/iu;
+const OF_TONES = new RegExp(`声调|音调|${TONE}`, 'iu');
 
 function pairAsked(raw: string): TonesAsked | undefined {
   const { one, other } = (OF_TONES.test(raw) ? OF_PAIR.exec(raw)?.groups : undefined) ?? {};
@@ -70,7 +73,7 @@ const WITHIN = `(?:[ ,]+(?:in|from|as in|em|de|no|na|como em)(?: the| a| o)?(?: 
 const FILL =
   '(?: (?:is|of|does|do|for|on|has|have|should|the|this|it|word|syllable|use|we|i|you|say|de|da|do|é|e|se|fala|usa|tem|tá|está|fica|vai|leva|para|em|a|o|palavra|sílaba|silaba|que|qual))*';
 const FORMS: readonly RegExp[] = [
-  new RegExp(`\\b(?:tones?|tom|tons)\\b${FILL} ${SYLLABLE}${WITHIN}`, 'u'),
+  new RegExp(`${TONE}${FILL} ${SYLLABLE}${WITHIN}`, 'u'),
   new RegExp(
     `(?:^|\\b(?:is|does|o|a|e) )${SYLLABLE} (?:is|has|have|takes?|in|é|tem|fica em|é em)(?: the)? (?:which|what|first|second|third|fourth|que|qual) (?:tones?|tom)\\b${WITHIN}`,
     'u',

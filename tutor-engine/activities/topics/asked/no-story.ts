@@ -237,7 +237,8 @@ const DENIED = /没有(?!.*可是)|没结婚|没有结婚|还没结婚|唯一|�
 const DENIED_OF: readonly RegExp[] = [/没有.{0,3}(?:朋友)|没结婚|没有结婚|还没结婚|离婚/u, DENIED, DENIED];
 
 /** What is known of the one person or animal that is asked after. */
-function ofThem({ setting, state }: TurnContext, asked: Utterance): Known | undefined {
+function ofThem(context: TurnContext, asked: Utterance): Known | undefined {
+  const { setting, state } = context;
   const { situation, core } = setting;
   if (situation.kind !== 'tutor') return undefined;
   const text = addressedAsYou(situation.persona, asked.raw);
@@ -261,10 +262,25 @@ function ofThem({ setting, state }: TurnContext, asked: Utterance): Known | unde
           (entry) => share(entry, (kin) => words.has(kin)) >= MOST_OF_THEM && isDenial(entry.answer.zh),
         );
   if (denied !== undefined) return { line: denied.answer, isDenied: true };
+  const theirs = own === undefined ? othersOfTheKind(context, { who, words }) : undefined;
+  if (theirs !== undefined) return { line: theirs, isDenied: true };
   const isDenied = own !== undefined && isDenial(own.answer.zh);
   if (own === undefined || (!isDenied && state.recent.some((line) => line.includes(own.answer.zh))))
     return undefined;
   return { line: own.answer, isDenied };
+}
+
+type Kin = { readonly who: string; readonly words: ReadonlySet<string> | undefined };
+
+/** 您儿子多大了, of who has two daughters: that they have these. */
+function othersOfTheKind({ setting: { situation } }: TurnContext, { who, words }: Kin): Line | undefined {
+  if (situation.kind !== 'tutor' || words === undefined || who === '孩子') return undefined;
+  const { family } = situation.persona.facts;
+  const all = [family, ...(situation.biography?.entries ?? []).map(({ answer }) => answer)];
+  const isNamed = (word: string) => all.some((line) => line?.zh.includes(word) === true);
+  return family !== undefined && !isNamed(who) && [...words].some((word) => family.zh.includes(word))
+    ? family
+    : undefined;
 }
 
 /** So many of its wordings name nobody else. */
