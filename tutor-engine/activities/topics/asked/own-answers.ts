@@ -48,7 +48,8 @@ import { inTheirPlace } from './in-their-place.ts';
 import { leaningOn } from './leaning.ts';
 import { noStory } from './no-story.ts';
 import { deniedByName, notKnownByName } from './not-known.ts';
-import { notKnown, OPINION } from './put-off.ts';
+import { OPINION } from './opinion.ts';
+import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */

@@ -6,9 +6,7 @@ import { each, setLines, wordings } from '../../../say/wording.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from '../known/answered.ts';
 import { noStory } from './no-story.ts';
-
-/** What is thought of something is asked. */
-export const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
+import { OPINION } from './opinion.ts';
 
 export function notKnown(context: TutorContext, asked: Utterance | undefined, isWorld: boolean): Answered {
   // Of a life there is no such story; only of the world something can be thought over.

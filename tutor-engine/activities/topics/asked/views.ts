@@ -11,6 +11,7 @@ import { isOfTheTutors } from '../known/of-the-tutors.ts';
 import { advised } from './advise.ts';
 import { isLeaning, leaningOn } from './leaning.ts';
 import { noStory, wellOf } from './no-story.ts';
+import { OPINION } from './opinion.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
 /** Of what was told: a word in passing says nothing of what to think of it. */
@@ -41,6 +42,11 @@ export function plainlyAnswered(
   if (plain === undefined)
     return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
+  // 您觉得信还会有人写吗 asks for nothing that the tutor has.
+  if (OPINION.test(asked.raw) && !OF_OPINIONS.has(plain.id)) {
+    const leaning = leaningOn(context, asked);
+    if (leaning !== undefined) return leaning;
+  }
   // Nobody's life is told by what anybody would say; what is thought of the world is.
   // 要是您女儿想出国，您会支持吗 asks what they would do, and not of the daughter.
   const isSupposed = plain.id.startsWith('would') && /如果|要是|假如|换成/u.test(asked.raw);
@@ -56,6 +62,13 @@ export function plainlyAnswered(
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
 }
+
+/** Kinds that say what is thought. */
+const OF_OPINIONS: ReadonlySet<string> = new Set(
+  'opinion opinion-polar fair agree who-is-right did-right would would-how laugh-at-me your-chinese'.split(
+    ' ',
+  ),
+);
 
 /** Kinds of questions about the tutor that anybody answers lightly, with a reason, whatever fact has a word of them. */
 const LIGHT: ReadonlySet<string> = new Set([
