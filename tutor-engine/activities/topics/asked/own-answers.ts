@@ -247,6 +247,14 @@ function lightlyTold(context: TutorContext, asked: Utterance, isTold: boolean): 
   return isSure ? undefined : light;
 }
 
+/** What the tutor has lived through, unless what is asked of the trade is known in the very words. */
+function isLivedFirst(context: TutorContext, asked: Utterance): boolean {
+  return (
+    lifeAnswer(context, asked, SURELY_ALIKE) !== undefined &&
+    likenessToKnown(context, asked.raw) < THE_VERY_WORDS
+  );
+}
+
 /** An authored fact, or that it does not know. */
 function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
@@ -258,11 +266,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const ofActs = asked && choiceOfActs(context, asked);
   if (ofActs !== undefined) return answeredBy(ofActs.lines, `choice/${context.state.turn}`, ofActs.asks);
   // What the tutor has lived through is told before what everybody knows.
-  const isLived =
-    asked !== undefined &&
-    lifeAnswer(context, asked, SURELY_ALIKE) !== undefined &&
-    likenessToKnown(context, asked.raw) < THE_VERY_WORDS;
-  const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
+  const ofWorld = asked && !isLivedFirst(context, asked) ? knowledgeOn(context, asked) : undefined;
   if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);
   const advice = adviceFor(context, { question, asked });
   if (advice !== undefined) return advice;

@@ -12,7 +12,7 @@ import * as set from './lines.ts';
 import { named, sentences, shown, together } from './quote.ts';
 import { isCloseTo, KINDS, sensesOf, wordNote } from './word-note.ts';
 
-type Told = { readonly lines: readonly Line[]; readonly move: 'explain' | 'cannot' };
+type WordAnswer = { readonly lines: readonly Line[]; readonly move: 'explain' | 'cannot' };
 
 /** Who knows few words sees sentences, anybody else hears the difference. */
 export const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
@@ -22,7 +22,7 @@ export function atLevel({ level, setting: { locale } }: TurnContext, told: Line)
   return HEARS_IT.has(level) ? told : { ...told, zh: told[locale] };
 }
 
-export function sideBySide(context: TurnContext, words: readonly string[]): Told {
+export function sideBySide(context: TurnContext, words: readonly string[]): WordAnswer {
   const usage = notesFor(words).map(asStatement);
   const examples = words.flatMap((word) => examplesOf(context, word));
   const told = sensesOf(context, words);
@@ -54,7 +54,7 @@ function partly(
   words: readonly string[],
   unknown: readonly string[],
   told: Line | undefined,
-): Told {
+): WordAnswer {
   if (told === undefined)
     return { lines: wordings(context, set.NOT_TOLD_APART, { words: named(words) }), move: 'cannot' };
   const known = words.filter((word) => !unknown.includes(word));

@@ -9,9 +9,9 @@ import * as set from './fits-lines.ts';
 import { sentences, together } from './quote.ts';
 import { sensesOf, wordNote } from './word-note.ts';
 
-type Told = { readonly lines: readonly Line[]; readonly move: 'explain' };
+type WordAnswer = { readonly lines: readonly Line[]; readonly move: 'explain' };
 
-export function whetherItFits(context: TurnContext, word: string): Told {
+export function whetherItFits(context: TurnContext, word: string): WordAnswer {
   const used = sentenceWith(context, word);
   if (used !== undefined && wrongIn(context, used).length > 0)
     return { lines: judgeLines(context, used), move: 'explain' };
