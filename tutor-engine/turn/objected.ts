@@ -2,9 +2,9 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import { entryToldIn } from '../activities/topics/known/life.ts';
+import { notClear, saidOtherwise } from '../say/asked/not-clear.ts';
 import { welcomedBack } from '../say/farewell.ts';
 import { FORGOTTEN } from '../say/recall/recall.ts';
-import { notClear, saidOtherwise } from '../say/asked/not-clear.ts';
 import { comeBack } from '../say/shared-moves.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';

@@ -23,8 +23,8 @@ import { atLevel, HEARS_IT, sideBySide } from './side-by-side.ts';
 import { softened } from './soften.ts';
 import { toneTold } from './tone.ts';
 import { tonesTold } from './tones.ts';
-import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { whetherItFits } from './whether-it-fits.ts';
+import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { sensesOf, wordNote } from './word-note.ts';
 
 /** What is told to one question: ways to say it, the first preferred. */
