@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'how',
-    /怎么(?:做|煮|炒|蒸|包|烧|炖)|如何(?:做|煮|炒|蒸)|做法|步骤|菜谱|第一步|先(?:放|做|炒|下|煮|切)(?:什么|哪)|(?:煮|炖|蒸|炒|烤|做)(?:要)?(?:多(?:久|长时间|少分钟)|几分钟|几个小时)|难(?:不难)?做|难(?:不难|吗)|\b(?:how (?:do (?:you|i|we)|can i|to|is it|are they) (?:make|cook|prepare|made|cooked)|recipe|steps|first step|como (?:se |e que se |eu )?(?:faz|faco|fazer|prepara|preparo|cozinha)\w*|receita|passo a passo)\b/u,
+    /怎么(?:做|煮|炒|蒸|包|烧|炖)|如何(?:做|煮|炒|蒸)|做法|步骤|菜谱|第一步|先(?:放|做|炒|下|煮|切)(?:什么|哪)|(?:煮|炖|蒸|炒|烤|做)(?:要)?(?:多(?:久|长时间|少分钟)|几分钟|几个小时)|(?<!哪.{0,6})难(?:不难)?做|(?<!哪.{0,6})难(?:不难|吗)|\b(?:how (?:do (?:you|i|we)|can i|to|is it|are they) (?:make|cook|prepare|made|cooked)|recipe|steps|first step|como (?:se |e que se |eu )?(?:faz|faco|fazer|prepara|preparo|cozinha)\w*|receita|passo a passo)\b/u,
   ],
   [
     'made',
