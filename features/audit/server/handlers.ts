@@ -43,11 +43,11 @@ export function auditHandlers(deps: AuditDeps) {
   });
 }
 
-type Asked = Omit<EntriesFilter, 'people'>;
+type Filters = Omit<EntriesFilter, 'people'>;
 
 async function readEntries(
   { db, searchPeople }: AuditDeps,
-  filter: Asked,
+  filter: Filters,
   cursor: string | undefined,
   size?: number,
 ) {
