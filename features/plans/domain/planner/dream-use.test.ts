@@ -11,6 +11,7 @@ import { dreamUse } from './dream-use.ts';
 import type { PlannerInput } from './materials/catalogue.ts';
 import { makeOutline } from './outlining/make-outline.ts';
 import { meantIn } from './wishes/homonyms.ts';
+import { namedIn } from './wishes/named.ts';
 import { termsIn } from './wishes/terms.ts';
 
 const content = shippedContent();
@@ -39,7 +40,7 @@ function planFor(dream: string, level: PlannerInput['basis']['level'] = 'beginne
   return composePlan(outline, input);
 }
 const useOf = (dream: string, level?: PlannerInput['basis']['level']) =>
-  dreamUse(dream, planFor(dream, level), catalogue);
+  dreamUse({ dream, level: level ?? 'beginner' }, planFor(dream, level), catalogue);
 
 test.each([
   ['I want to work with pandas in Chengdu one day', ['大熊猫/熊猫', '成都']],
@@ -111,7 +112,7 @@ test.each([
 
 test('what a dream names is taken up, by plays, texts and words, and another dream’s is not', () => {
   const uses = useOf('I want to work with pandas in Chengdu');
-  expect(uses.map(({ term }) => term)).toEqual(['pandas', 'Chengdu']);
+  expect(uses.map(({ term }) => term.en)).toEqual(['pandas', 'Chengdu']);
   for (const { items, words, elsewhere } of uses) {
     expect(items.length + words.length).toBeGreaterThan(0);
     expect(elsewhere).toEqual([]);
@@ -120,15 +121,46 @@ test('what a dream names is taken up, by plays, texts and words, and another dre
   expect(words).not.toContain('成都');
 });
 
-test('where there is nothing of it, that is said; where it comes up later, too', () => {
-  expect(useOf('pottery')).toEqual([{ term: 'pottery', items: [], words: [], elsewhere: [] }]);
+test('of what there is nothing here nothing is said; where it comes up later, that is', () => {
+  expect(useOf('pottery')).toEqual([]);
   const [later] = useOf('大熊猫', 'intermediate');
-  expect([later?.items, later?.words]).toEqual([[], later?.words]);
-  expect((later?.elsewhere.length ?? 0) + (later?.words.length ?? 0)).toBeGreaterThan(0);
+  expect(
+    (later?.elsewhere.length ?? 0) + (later?.words.length ?? 0) + (later?.items.length ?? 0),
+  ).toBeGreaterThan(0);
 });
 
-test('what stands for a whole direction is no word of its own', () => {
-  expect(useOf('I want to travel')).toEqual([]);
+test('a direction that is named is taken up as a theme', () => {
+  const [travel] = useOf('I want to travel');
+  expect(travel?.term.zh).toBe('旅行');
+  expect(travel?.items.length).toBeGreaterThan(0);
+});
+
+/** Themes by their topics or names, and words; each dream with months, people and small words that mean nothing here. */
+test.each([
+  ['From August I will bake bread in Chengdu with Rose', [], '面包 成都'],
+  [
+    'In May I might rent a room in Nanjing and take part in a documentary',
+    ['租房和居家', '影视'],
+    '南京 房间',
+  ],
+  ['I will hike to the lake with Mark in June', ['自然'], '湖'],
+  ['my wish: it is to cook for the relatives of Will', ['家庭', '美食'], ''],
+  [
+    'Em março vou alugar um quarto em Xangai e trabalhar numa padaria',
+    ['租房和居家', '工作', '美食'],
+    '上海 房间',
+  ],
+  ['Quero fazer intercâmbio com a Rosa e ver os lagos', ['校园'], '湖'],
+  ["J'aimerais travailler dans une librairie et cuisiner avec mes amis", ['工作', '美食', '朋友'], ''],
+  ['Je rêve de voyager en mai avec mon père, de louer une maison à Pékin', ['旅行', '租房和居家'], ''],
+  ['Ich möchte im Juli mit meiner Oma nach Peking reisen', ['旅行', '家庭'], ''],
+  ['八月我要跟李明去南京租房，拍一部纪录片', ['租房和居家', '影视'], '南京'],
+  ['六月和室友一起去旅行，看湖', ['租房和居家', '旅行'], '湖'],
+] as const)('“%s” speaks of %j, and certainly of “%s”', (dream, themes, words) => {
+  const named = namedIn(dream, 'beginner', catalogue.index);
+  expect(named.themes.map(({ name }) => name.zh).toSorted()).toEqual(themes.toSorted());
+  const found = new Set(named.terms.flatMap((term) => term.words.map(({ zh }) => zh)));
+  expect([...found].filter((zh) => !words.split(' ').includes(zh))).toEqual([]);
 });
 
 test('an exam has no topics, what is not wanted is no wish, and small words name nothing', () => {

@@ -1,15 +1,18 @@
-// Where a plan takes up what its learner dreams of, term by term, and what of it our content does not have.
+// Where a plan takes up what its learner dreams of, theme by theme and word by word.
 
 import type { PlanContent, PlanItem, Three } from '../plan/plan.ts';
-import type { Catalogue } from './materials/catalogue.ts';
+import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import { type Catalogue, topicsOfPiece } from './materials/catalogue.ts';
 import { speaksOf } from './materials/content-index.ts';
-import { termsIn } from './wishes/terms.ts';
+import { TOPICS } from './materials/topics.ts';
+import { namedIn } from './wishes/named.ts';
+import { isOfTheme } from './wishes/themes.ts';
 
 type UsedItem = Pick<PlanItem, 'kind' | 'ref' | 'title'>;
 
 export type TermUse = {
-  /** As the learner wrote it. */
-  readonly term: string;
+  /** A theme of ours, or a word as the learner wrote it. */
+  readonly term: Three;
   /** Of the plan: what speaks of it, and new words for it. */
   readonly items: readonly UsedItem[];
   readonly words: readonly string[];
@@ -19,29 +22,46 @@ export type TermUse = {
 
 const SHOWN = 3;
 
-/** Empty for a dream that names nothing. */
+type DreamOf = { readonly dream: string; readonly level: LearnerLevel };
+
+/** Its themes, then its words, as far as we have anything of them; empty for a dream that names nothing of ours. */
 export function dreamUse(
-  dream: string,
+  { dream, level }: DreamOf,
   content: Pick<PlanContent, 'weeks'>,
   catalogue: Catalogue,
 ): readonly TermUse[] {
   if (dream.trim() === '') return [];
   const { index } = catalogue;
+  const { themes, terms } = namedIn(dream, level, index);
   const items = new Map(
     content.weeks
       .flatMap(({ sessions }) => sessions.flatMap((session) => session.items))
       .map(({ kind, ref, title }) => [`${kind} ${ref}`, { kind, ref, title }] as const),
   );
   const planned = new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)));
-  return termsIn(dream, index).map((term) => {
-    const used = [...items].filter(([key]) => speaksOf(index, key, term)).map(([, item]) => item);
-    const words = term.words.map(({ zh }) => zh).filter((zh) => planned.has(zh));
+  const useOf = (term: Three, isOf: (piece: UsedItem) => boolean, own: readonly string[]): TermUse => {
+    const used = [...items.values()].filter(isOf);
+    const words = [...new Set(own)].filter((zh) => planned.has(zh));
     const isUsed = used.length + words.length > 0;
-    const elsewhere = isUsed
-      ? []
-      : allOf(catalogue).filter(({ kind, ref }) => speaksOf(index, `${kind} ${ref}`, term));
-    return { term: term.text, items: used.slice(0, SHOWN), words, elsewhere: elsewhere.slice(0, SHOWN) };
-  });
+    const elsewhere = isUsed ? [] : allOf(catalogue).filter(isOf);
+    return { term, items: used.slice(0, SHOWN), words, elsewhere: elsewhere.slice(0, SHOWN) };
+  };
+  return [
+    ...themes.map((theme) =>
+      useOf(
+        theme.name,
+        ({ kind, ref }) => isOfTheme(theme, `${kind} ${ref}`, topicsOfPiece(catalogue, kind, ref)),
+        theme.topics.flatMap((topic) => TOPICS[topic].words.split(' ')),
+      ),
+    ),
+    ...terms.map((term) =>
+      useOf(
+        { zh: term.text, en: term.text, pt: term.text },
+        ({ kind, ref }) => speaksOf(index, `${kind} ${ref}`, term),
+        term.words.map(({ zh }) => zh),
+      ),
+    ),
+  ].filter((use) => use.items.length + use.words.length + use.elsewhere.length > 0);
 }
 
 const allOf = ({ lessons, plays, texts }: Catalogue): readonly UsedItem[] => [

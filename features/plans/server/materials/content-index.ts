@@ -27,8 +27,10 @@ export function indexOf(content: IndexSource, lexicon: Lexicon): ContentIndex {
   };
 }
 
-/** Nouns, names, places and verbs, in the letters of the lexicon; of what it does not know nobody can say. */
-const isNaming = ([most = 'n']: readonly string[]): boolean => /^[nvslj]/.test(most);
+/** A day of the week or a month says when, whatever its letters in the lexicon. */
+const WHEN = /^(?:十?[一二三四五六七八九十]月|星期.|礼拜.|周[一二三四五六日末])$/;
+/** Nouns, places and verbs, no names of people, in the letters of the lexicon; of what it does not know nobody can say. */
+const isNaming = ([most = 'n']: readonly string[]): boolean => /^(?:n(?!r)|[vslj])/.test(most);
 
 /** Our own words first, then what is taught, then what the dictionary explains to learners. Of names those that mean nothing but themselves: a city, not a figure of a film. */
 function explainedIn({ words, lessons, roles, scenarios }: IndexSource, lexicon: Lexicon): ExplainedWord[] {
@@ -55,7 +57,16 @@ function explainedIn({ words, lessons, roles, scenarios }: IndexSource, lexicon:
     .filter(({ zh }) => !glossed.has(zh))
     .map((word) => ({ ...word, pt: '', band: word.band || HARDEST }));
   return uniqueBy([...listed, ...own, ...taught, ...others], ({ zh, pinyin }) => `${zh} ${pinyin}`).map(
-    ({ zh, pinyin, band, en, pt }) => ({ zh, pinyin, band, en, pt, isVerb: en.startsWith('to ') }),
+    ({ zh, pinyin, band, en, pt }) => ({
+      zh,
+      pinyin,
+      band,
+      en,
+      pt,
+      isVerb: en.startsWith('to '),
+      names: !WHEN.test(zh) && isNaming(lookUp(lexicon, zh)?.pos ?? []),
+      isPlace: lookUp(lexicon, zh)?.pos[0] === 'ns',
+    }),
   );
 }
 

@@ -71,7 +71,9 @@ export function toView(
     shareKey: row.shareKey,
     aim: row.basis.profile.aim,
     isForChild: isSmallChild(row.basis.profile.grade),
-    dream: row.content ? dreamOf(row.content, row.basis.profile.dream, catalogue()) : [],
+    dream: row.content
+      ? dreamOf(row.content, row.basis, { catalogue: catalogue(), locale: reading.locale })
+      : [],
     minutesADay: row.basis.minutesADay,
     wishedMinutes: row.basis.wishedMinutes ?? null,
     vipMinutes: row.basis.vipMinutes ?? null,
@@ -79,9 +81,15 @@ export function toView(
   };
 }
 
-const dreamOf = (content: PlanContent, dream: string, catalogue: Catalogue) =>
-  dreamUse(dream, content, catalogue).map(({ term, items, words, elsewhere }) => ({
-    term,
+type DreamParams = { readonly catalogue: Catalogue; readonly locale: Locale };
+
+const dreamOf = (
+  content: PlanContent,
+  { profile: { dream }, level }: PlanRow['basis'],
+  { catalogue, locale }: DreamParams,
+) =>
+  dreamUse({ dream, level }, content, catalogue).map(({ term, items, words, elsewhere }) => ({
+    term: term[locale],
     items: [...items],
     words: [...words],
     elsewhere: [...elsewhere],

@@ -5,7 +5,7 @@ import type { RoundShares } from '../../plan/lesson-rounds.ts';
 import type { PlanWord, Three } from '../../plan/plan.ts';
 import type { Grade, Profile } from '../../profile/profile.ts';
 import type { ContentIndex } from './content-index.ts';
-import { PLAY_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
+import { LESSON_TOPICS, PLAY_TOPICS, TEXT_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
 
 export type CourseLesson = {
   readonly id: string;
@@ -143,8 +143,24 @@ export const isBelow = ({ band }: Pick<BandedWord, 'band'>, { level }: Pick<Basi
 export const isInReach = (word: Pick<BandedWord, 'band'>, basis: Pick<Basis, 'level'>): boolean =>
   !isBelow(word, basis) && word.band <= BANDS[basis.level][1];
 
+/** Not far beyond a level: what somebody dreams of may lie one band above what is given without a wish. */
+export const isNear = ({ band }: Pick<BandedWord, 'band'>, { level }: Pick<Basis, 'level'>): boolean =>
+  band <= BANDS[level][1] + 1;
+
 export const topicsOf = ({ id, theme }: Play): readonly Topic[] =>
   PLAY_TOPICS[id] ?? THEME_TOPICS[theme] ?? [];
+
+/** Of a piece of the content, named by kind and id. */
+export function topicsOfPiece(
+  { plays }: Pick<Catalogue, 'plays'>,
+  kind: string,
+  id: string,
+): readonly Topic[] {
+  if (kind === 'text') return TEXT_TOPICS[id] ?? [];
+  if (kind === 'lesson' || kind === 'talk') return LESSON_TOPICS[id] ?? [];
+  const play = plays.find((each) => each.kind === kind && each.id === id);
+  return play ? topicsOf(play) : [];
+}
 
 /** The word as the dictionary or a play reads it; undefined when it is in none of the catalogue's lists. */
 export function findWord(catalogue: Catalogue, zh: string): PlanWord | undefined {

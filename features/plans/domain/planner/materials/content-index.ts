@@ -29,6 +29,10 @@ export function speaksOf({ heard }: ContentIndex, key: string, { words, text }: 
   return named.some((zh) => isSaid(said, zh) && isTelling(heard, zh));
 }
 
+/** Whether anything of the content says a word. */
+export const isHeard = ({ heard }: ContentIndex, zh: string): boolean =>
+  [...heard.values()].some((said) => isSaid(said, zh));
+
 /** As it is, or as a part of a longer word: 下棋 speaks of 象棋 no more than 马上 of 马. */
 const isSaid = (said: ReadonlySet<string>, zh: string): boolean =>
   said.has(zh) || (zh.length > 1 && [...said].some((word) => word.length > zh.length && word.includes(zh)));

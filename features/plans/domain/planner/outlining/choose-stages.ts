@@ -130,7 +130,7 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
     }
     return undefined;
   };
-  const chooseDreamt = (rank: number) => choose(rank, (play) => dream.termsIn(play.kind, play.id) > 0, 0);
+  const chooseDreamt = (rank: number) => choose(rank, (play) => dream.namedBy(play.kind, play.id) > 0, 0);
   return (lesson: CourseLesson | undefined, stage: number): Play[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
     if (lesson) {
@@ -178,7 +178,7 @@ function worthOf(play: Play, { weights, dream, met, emphasis, likings }: WorthPa
   const topics = topicsOf(play).map(
     (topic) => weightOf(weights, topic) * REPEATED_TOPIC ** (met.get(topic) ?? 0),
   );
-  const ofDream = dream.termsIn(play.kind, play.id) * DREAM_TERM;
+  const ofDream = dream.namedBy(play.kind, play.id) * DREAM_TERM;
   const ofKind = play.kind === emphasis.prefers ? PREFERRED : 0;
   return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings) + ofDream + ofKind;
 }
@@ -196,7 +196,7 @@ function createTextChooser(input: PlannerInput, dream: DreamWishes) {
   // What speaks of the dream first, then what serves the goal, else in the order in which they are read.
   const emphasis = emphasisOf(basis.profile);
   const serves = (id: string): number =>
-    dream.termsIn('text', id) * 2 +
+    dream.namedBy('text', id) * 2 +
     Number((TEXT_TOPICS[id] ?? []).some((topic) => emphasis.topics.includes(topic)));
   const open = catalogue.texts
     .filter(({ id }) => !known.texts.has(id))

@@ -2,11 +2,12 @@
 
 import type { Three } from '../../plan/plan.ts';
 import type { Topic } from '../materials/topics.ts';
+import { type Said, said, spanOf } from './said.ts';
 
 export type Dream = {
   readonly id: string;
-  /** Searched in lower case, in the three languages. */
-  readonly pattern: RegExp;
+  /** By which it is told, in whatever language it is written. */
+  readonly said: Said;
   /** For titles: "Chinese for …". */
   readonly name: Three;
   readonly goal: Three;
@@ -20,8 +21,10 @@ export type Dream = {
 export const DREAMS: readonly Dream[] = [
   {
     id: 'medicine',
-    pattern:
-      /医生|护士|医学|药|牙医|doctor|nurse|medic|dentist|pharmac|veterinar|médic|enfermeir|dentista|medicina|veterinári/,
+    said: said(
+      'doctor* nurse nurses nursing medic* dentist* pharmac* veterinar* enfermeir* dentista* medecin* infirmier* arzt arztin krankenschwester enfermer*',
+      '医生|护士|医学|药|牙医',
+    ),
     name: { zh: '医护工作', en: 'caring for patients', pt: 'cuidar de pacientes' },
     goal: {
       zh: '听懂病人哪儿不舒服，并用中文回答他们。',
@@ -32,8 +35,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'business',
-    pattern:
-      /生意|做买卖|公司|贸易|老板|经商|商人|经理|市场|business|trade|import|export|company|entrepreneur|startup|manager|market|sales|negócio|comércio|empresa|empreend|gerente|vendas|comprar da china|administração/,
+    said: said(
+      'business businesses trade trading import imports importing importer* export exports exporting exporter* company companies entrepreneur* startup* manager* market markets marketing sales negocio* comercio empresa* empreend* importar exportar gerente* vendas comprar_da_china administracao entreprise* commerce geschaft* firma unternehm*',
+      '生意|做买卖|公司|贸易|老板|经商|商人|经理|市场',
+    ),
     name: { zh: '跟中国人做生意', en: 'doing business in China', pt: 'negócios com a China' },
     goal: {
       zh: '用中文认识合作伙伴，谈工作，谈价钱。',
@@ -44,7 +49,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'teaching',
-    pattern: /老师|教师|教书|教授|teacher|teach|professor|ensinar|professora|lecionar/,
+    said: said(
+      'teacher* teaching teach_english professor* professora* ensinar lecionar enseigner enseignant* lehrer*',
+      '当老师|做老师|教师|教书|教授',
+    ),
     name: { zh: '当老师', en: 'teaching', pt: 'ensinar' },
     goal: {
       zh: '在教室里用中文提问、解释、鼓励学生。',
@@ -56,8 +64,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'study',
-    pattern:
-      /留学|大学|奖学金|university|college|scholarship|study abroad|\bstudy(?:ing)? (?:\S+ ){0,3}(?:at|in)\b|universidade|faculdade|bolsa|intercâmbio|\bestudar\b(?! (?:o )?(?:chinês|mandarim|a língua))|\bstudium\b|\bstudieren\b|universität|stipendium/,
+    said: said(
+      'university universities college scholarship* study_abroad studying_abroad study~in study~at studying~in studying~at universidade* faculdade* bolsa bolsas intercambio estudar~em estudar~na estudar~no universite* etudier~a etudier~en etudier~au etudes_a stipendi* studium studieren universitat* universidad* beca',
+      '留学|大学|奖学金',
+    ),
     name: { zh: '到中国留学', en: 'studying in China', pt: 'estudar na China' },
     goal: {
       zh: '在中国的校园里办事、上课、交朋友。',
@@ -69,7 +79,7 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'exam',
-    pattern: /hsk|汉语水平考试|考试|\bexams?\b|\bprovas?\b|prüfung/,
+    said: said('hsk exam exams prova provas prufung* examen* test_de_chinois', 'HSK|hsk|汉语水平考试|考试'),
     name: { zh: '通过考试', en: 'passing the exam', pt: 'passar na prova' },
     goal: {
       zh: '听懂、读懂考试里的中文，有把握地回答。',
@@ -82,7 +92,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'translation',
-    pattern: /翻译|口译|外交|translat|interpret|diploma|tradu|intérprete/,
+    said: said(
+      'translat* interpreter* interpreting diplomat* diplomac* tradu* interprete* dolmetsch* ubersetz*',
+      '翻译|口译|外交',
+    ),
     name: { zh: '翻译和外交', en: 'translating and diplomacy', pt: 'tradução e diplomacia' },
     goal: {
       zh: '听清楚对方的意思，再用自己的话说出来。',
@@ -93,8 +106,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'engineering',
-    pattern:
-      /工程师|程序员|科技|机器人|电脑|软件|人工智能|engineer|program|software|robot|computer|developer|technolog|\bai\b|\bit\b|engenh|programad|tecnologia|computaç|robô/,
+    said: said(
+      'engineer* programmer* programming software robot* computer* developer* technolog* artificial_intelligence machine_learning engenh* programador* tecnolog* computac* robo robos robotic* ingenieur* informatique programmeur* informatik ingenier*',
+      '工程师|程序员|科技|机器人|电脑|软件|人工智能',
+    ),
     name: { zh: '科技工作', en: 'working in technology', pt: 'trabalhar com tecnologia' },
     goal: {
       zh: '跟中国同事用中文说清楚问题和办法。',
@@ -105,8 +120,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'science',
-    pattern:
-      /科学家|研究|宇航员|太空|物理|化学|生物|数学家|scien|research|astronaut|space|physic|chemist|biolog|mathemat|cientista|ciência|pesquis|astronauta|espaço|física|química|matemátic/,
+    said: said(
+      'science sciences scientist* scientific research researcher* researching astronaut* outer_space physics physicist* chemist* biolog* mathemat* cientista* ciencia* pesquis* astronauta* quimica matematic* scientifique* chercheu* wissenschaft* cientific*',
+      '科学家|研究|宇航员|太空|物理|化学|生物|数学家',
+    ),
     name: { zh: '科学研究', en: 'science', pt: 'ciência' },
     goal: {
       zh: '用中文问“为什么”，说出自己的看法和原因。',
@@ -117,8 +134,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'arts',
-    pattern:
-      /歌手|音乐|画家|演员|艺术|导演|设计|跳舞|摄影|singer|music|paint|artist|actor|actress|film|design|danc|photograph|cantor|música|pintor|\bator\b|atriz|artista|cinema|dança|fotóg/,
+    said: said(
+      'singer* music musician* paint painting* painter* artist* actor* actress* film films filming filmmak* filme filmes movie* cinema* design designer* dancer* dancing photograph* cantor cantora musica musicas musico pintor* pintura* ator atores atriz artista* danca* fotograf* musique musicien* peintre* acteur* actrice* realisateur* danseu* kunstler* musik musiker* schauspiel* cineasta*',
+      '歌手|音乐|画家|演员|艺术|导演|设计|跳舞|摄影|电影',
+    ),
     name: { zh: '艺术', en: 'the arts', pt: 'as artes' },
     goal: {
       zh: '用中文谈你喜欢的作品，说清楚为什么喜欢。',
@@ -129,8 +148,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'sport',
-    pattern:
-      /运动员|足球|篮球|教练|冠军|athlete|football|soccer|basketball|coach|champion|olymp|atleta|futebol|basquete|treinador|campeã|campeão|olimp/,
+    said: said(
+      'athlete* football* soccer basketball coach coaches champion* olymp* atleta* futebol basquete treinador* campea* olimp* fussball* sportler*',
+      '运动员|足球|篮球|教练|冠军',
+    ),
     name: { zh: '体育', en: 'sport', pt: 'esporte' },
     goal: {
       zh: '用中文谈训练和比赛，跟队友打招呼、约时间。',
@@ -141,8 +162,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'cooking',
-    pattern:
-      /厨师|做饭|饭馆|餐厅|美食|chef|cook|restaurant|baker|cozinh|restaurante|culinária|gastronom|padeir/,
+    said: said(
+      'chef chefs cook cooking cooks restaurant* baker bakery cozinh* culinaria gastronom* padeir* cuisiner cuisinier* koch kochin kochen cocinar cocinero*',
+      '厨师|做饭|饭馆|餐厅|美食',
+    ),
     name: { zh: '做一手好菜', en: 'cooking', pt: 'cozinhar' },
     goal: {
       zh: '用中文买菜、点菜，说出味道怎么样。',
@@ -153,8 +176,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'family',
-    pattern:
-      /家人|爷爷|奶奶|外婆|外公|婆婆|岳母|女朋友|男朋友|妻子|丈夫|亲戚|family|grandm|grandp|grandfather|parents|in-law|wife|husband|girlfriend|boyfriend|relatives|família|avó|avô|sogr|esposa|marido|namorad|parente/,
+    said: said(
+      'family families grandm* grandp* grandfather* parents in_laws mother_in_law father_in_law wife husband girlfriend* boyfriend* relatives familia avo avos sogr* esposa* marido namorad* parente* famille* grand_mere* grand_pere* grands_parents beaux_parents belle_mere familie schwieger* grosseltern oma opa abuel*',
+      '家人|爷爷|奶奶|外婆|外公|婆婆|岳母|女朋友|男朋友|妻子|丈夫|亲戚',
+    ),
     name: { zh: '跟家人说中文', en: 'talking with the family', pt: 'falar com a família' },
     goal: {
       zh: '跟家里人聊每天的事，逢年过节说上几句心里话。',
@@ -165,8 +190,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'writing',
-    pattern:
-      /作家|记者|写小说|诗人|写书|文学|writer|author|journalist|novel|poet|literature|escritor|jornalista|romance|poeta|literatura/,
+    said: said(
+      'writer* author* journalist* novel novels novelist* poet poets literature escritor* jornalista* romancista* romance romances poeta* literatura ecrivain* schriftsteller* periodista*',
+      '作家|记者|写小说|诗人|写书|文学',
+    ),
     name: { zh: '写作', en: 'writing', pt: 'escrever' },
     goal: {
       zh: '读懂小故事，用自己的中文把一件事写下来。',
@@ -177,8 +204,10 @@ export const DREAMS: readonly Dream[] = [
   },
   {
     id: 'travel',
-    pattern:
-      /旅行|旅游|去中国|住在中国|导游|飞行员|空姐|travel|\btrip\b|journey|visit china|live in china|move to china|tour|pilot|flight attendant|viajar|viagem|turis|morar na china|ir para a china|piloto|comissári/,
+    said: said(
+      'travel* trip trips journey* visit_china live_in_china move_to_china tourist* tour_guide* pilot pilots flight_attendant* viajar viagem viagens turis* morar_na_china ir_para_a_china piloto* comissari* voyag* reisen reise',
+      '旅行|旅游|去中国|住在中国|导游|飞行员|空姐',
+    ),
     name: { zh: '走遍中国', en: 'finding your way in China', pt: 'se virar na China' },
     goal: {
       zh: '一个人也能在中国问路、坐车、住店、吃饭。',
@@ -192,9 +221,10 @@ export const DREAMS: readonly Dream[] = [
 
 /** What the words speak of, those that are spoken of first before the others; empty when nothing is recognised. */
 export function dreamsIn(text: string): readonly Dream[] {
-  const lower = text.toLowerCase();
-  return DREAMS.map((dream) => ({ dream, at: lower.search(dream.pattern) }))
-    .filter(({ at }) => at >= 0)
+  return DREAMS.flatMap((dream) => {
+    const span = spanOf(text, dream.said);
+    return span ? [{ dream, at: span.from }] : [];
+  })
     .toSorted((a, b) => rankOf(a.dream) - rankOf(b.dream) || a.at - b.at)
     .map(({ dream }) => dream);
 }

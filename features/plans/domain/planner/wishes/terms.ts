@@ -2,11 +2,13 @@
 
 import type { ContentIndex, Term } from '../materials/content-index.ts';
 import { baseForms, fold } from '../materials/forms.ts';
-import { type SenseLanguage, wordMeaning } from '../materials/senses.ts';
+import { SENSE_LANGUAGES, type SenseLanguage, wordMeaning } from '../materials/senses.ts';
 import { wishedIn } from './clauses.ts';
-import { dreamsIn } from './dreams.ts';
+import { DREAMS } from './dreams.ts';
 import { meantIn } from './homonyms.ts';
-import { isCommon, isOfEveryWish, showsNoun, showsVerb } from './small-words.ts';
+import { spansOf } from './said.ts';
+import { isCommon, isOfEveryWish, isOfOtherLanguage, showsNoun, showsVerb } from './small-words.ts';
+import { THEMES } from './themes.ts';
 
 /** So many say what somebody dreams of; who writes more is not understood better. */
 const TERMS_MAX = 6;
@@ -16,17 +18,34 @@ const HAN = /\p{Script=Han}+/gu;
 const LATIN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*/gu;
 const NOT_LATIN = /[^\p{Script=Latin}'’\s-]+/u;
 
-/** Each once, in the order of the sentence. What stands for a whole direction is none: it weighs topics. */
+/**
+ * Each once, in the order of the sentence: only what certainly means a word. Names that our words do not know, small words,
+ * days and months, and what is written in a language whose words nobody has listed say nothing here. What stands for a theme
+ * or a whole direction is no word of its own: it weighs topics.
+ */
 export function termsIn(written: string, index: ContentIndex): readonly Term[] {
-  const dream = wishedIn(written);
-  const han = [...dream.matchAll(HAN)].flatMap(([run]) => hanTerms(run, index));
+  const dream = wishedIn(written.normalize('NFC'));
+  const rest = withoutThemes(dream);
+  const han = [...rest.matchAll(HAN)].flatMap(([run]) => hanTerms(run, index));
   const languages = languagesOf(dream);
-  const latin = dream.split(NOT_LATIN).flatMap((part) => latinTerms(part, { languages, index, dream }));
-  const terms = [...han, ...latin].filter(({ text }) => dreamsIn(text).length === 0);
+  const isTitled = isInCapitals(dream);
+  const latin = rest
+    .split(NOT_LATIN)
+    .flatMap((part) => latinTerms(part, { languages, index, dream, isTitled }));
   const named = (term: Term) => term.words[0]?.zh ?? fold(term.text);
-  return [...new Map(terms.toReversed().map((term) => [named(term), term])).values()]
+  return [...new Map([...han, ...latin].toReversed().map((term) => [named(term), term])).values()]
     .toReversed()
     .slice(0, TERMS_MAX);
+}
+
+/** Between what stands on either side of them nothing is read as one phrase. */
+const GAP = '|';
+
+function withoutThemes(dream: string): string {
+  const spans = [...THEMES, ...DREAMS].flatMap((each) => spansOf(dream, each.said));
+  return Array.from({ length: dream.length }, (_, at) =>
+    spans.some(({ from, to }) => from <= at && at < to) ? GAP : dream.charAt(at),
+  ).join('');
 }
 
 /** One of a number is counted by what comes after it. */
@@ -39,19 +58,34 @@ function hanTerms(run: string, { segment, explained }: ContentIndex): Term[] {
     if (isOfEveryWish(word) || !names || isMeasure) return [];
     const known = explained.get(word);
     if (known) return [{ text: word, words: [known] }];
-    // Of what nobody explains its parts are explained: 骑 and 马 of 骑马.
+    // Of what nobody explains its parts are explained: 骑 and 马 of 骑马; longer ones are names.
     const parts = [...word].flatMap((character) => explained.get(character) ?? []);
-    return word.length > 1 ? [{ text: word, words: parts.length === word.length ? parts : [] }] : [];
+    const isPut = word.length === 2 && parts.length === 2 && parts.every((part) => part.names);
+    return isPut ? [{ text: word, words: parts }] : [];
   });
 }
 
-/** By the small words that stand in it; where these do not tell, either. */
+/** By the small words that stand in it; where there are none, either. None where they are those of another language. */
 function languagesOf(text: string): readonly SenseLanguage[] {
   const words = [...text.matchAll(LATIN)].map(([word]) => word.toLowerCase());
-  const count = (language: SenseLanguage) => words.filter((word) => isCommon(word, language)).length;
-  if (/[ãõçáéíóúâêô]/i.test(text) || count('pt') > count('en')) return ['pt'];
-  return count('en') > 0 ? ['en'] : ['en', 'pt'];
+  const other = words.filter(isOfOtherLanguage).length;
+  const [en = 0, pt = 0] = SENSE_LANGUAGES.map(
+    (language) => words.filter((word) => isCommon(word, language)).length,
+  );
+  if (other > Math.max(en, pt)) return [];
+  if (pt > en || (pt === en && /[ãõçáéíóúâêô]/i.test(text))) return ['pt'];
+  return en > 0 ? ['en'] : SENSE_LANGUAGES;
 }
+
+/** Who writes all words with capitals tells no names by them. */
+function isInCapitals(text: string): boolean {
+  const words = [...text.matchAll(LATIN)]
+    .map(([word]) => word)
+    .filter(({ length }) => length >= LEAST_LETTERS);
+  return words.length > 1 && words.every(isCapital);
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** The longest phrases that mean something go before their parts. */
 function latinTerms(text: string, reading: Reading): Term[] {
@@ -70,9 +104,10 @@ type Reading = {
   readonly index: ContentIndex;
   /** What else it says tells which of two meanings is meant. */
   readonly dream: string;
+  readonly isTitled: boolean;
 };
 
-function termAt(words: readonly string[], at: number, { languages, index, dream }: Reading) {
+function termAt(words: readonly string[], at: number, { languages, index, dream, isTitled }: Reading) {
   const first = words[at] ?? '';
   const before = words[at - 1] ?? '';
   if (languages.some((language) => isCommon(first.toLowerCase(), language))) return { length: 1 };
@@ -81,9 +116,11 @@ function termAt(words: readonly string[], at: number, { languages, index, dream 
     for (const language of languages) {
       if (length > 1 && isCommon((own.at(-1) ?? '').toLowerCase(), language)) continue;
       const isSaid = own.some((word) => !isSmall(word, language));
-      const isVerb = length > 1 ? undefined : verbAfter(before, language);
+      // Within a sentence a capital letter begins a name.
+      const isName = at > 0 && !isTitled && isCapital(first);
+      const isVerb = length > 1 || isName ? undefined : verbAfter(before, language);
       const text = own.join(' ');
-      const word = wordMeaning(index.senses, text, { language, isVerb });
+      const word = wordMeaning(index.senses, text, { language, isVerb, isName });
       const meant = word?.isVerb ? undefined : meantIn(dream, text, language);
       const words = meant?.flatMap((zh) => index.explained.get(zh) ?? []) ?? (word ? [word] : []);
       // What is made of small words alone names nothing, whatever it means.
@@ -91,8 +128,7 @@ function termAt(words: readonly string[], at: number, { languages, index, dream 
         return { ...(isSaid ? { term: { text, words } } : {}), length };
     }
   }
-  const isNamed = first.length >= LEAST_LETTERS && languages.every((language) => !isSmall(first, language));
-  return { ...(isNamed ? { term: { text: first, words: [] } } : {}), length: 1 };
+  return { length: 1 };
 }
 
 function verbAfter(before: string, language: SenseLanguage): boolean | undefined {

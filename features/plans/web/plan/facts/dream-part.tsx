@@ -1,4 +1,4 @@
-// Where a plan takes up the learner's own dream, word by word, and what of it there is nothing of here.
+// Where a plan takes up the learner's own dream, theme by theme and word by word.
 
 import { Link } from 'react-router';
 import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
@@ -29,14 +29,7 @@ export function DreamPart({ dream }: { readonly dream: Plan['dream'] }) {
 
 function Used({ use: { items, words, elsewhere } }: { readonly use: Use }) {
   if (items.length + words.length === 0)
-    return elsewhere.length === 0 ? (
-      <p className="text-muted">
-        {t('dreamUse.nothing')}{' '}
-        <Link to="/study/texts" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {t('dreamUse.ownText')}
-        </Link>
-      </p>
-    ) : (
+    return (
       <>
         <p className="text-muted">{t('dreamUse.elsewhere')}</p>
         <Items items={elsewhere} />
