@@ -290,7 +290,7 @@ export const plansContract = {
     method: 'GET',
     path: '/plans/{id}/change',
     summary:
-      'What planning the rest anew would change, once a week, or at once for other minutes a day; null when nothing would',
+      'What planning the rest anew would change, once a week, or at once for other minutes a day and after a placement; null when nothing would',
   })
     .input(z.object({ id }))
     .output(
@@ -303,7 +303,8 @@ export const plansContract = {
           before: end,
           /** One, or two where time is short. */
           ways: z.array(way),
-          /** Why: sessions that are done of those that have had their time, and how long nobody has studied. */
+          /** Why: lessons that a placement or a test has put behind, sessions that are done of those that have had their time, and how long nobody has studied. */
+          settled: count,
           sessionsDone: count,
           sessionsDue: count,
           daysAway: count,

@@ -6,6 +6,7 @@ export {
   type Evidence,
   playKey,
   type ReviewOfToday,
+  workOf,
 } from './plan/completion.ts';
 export { isLessonDone, mayBeKnown, type RoundShares } from './plan/lesson-rounds.ts';
 export { nextPlace, plannedOnPath } from './plan/next-place.ts';

@@ -8,6 +8,8 @@ import type { PlanContent, PlanItem } from './plan.ts';
 export type Evidence = {
   /** Of each lesson that was begun, what is known of each of its rounds. */
   readonly lessons: ReadonlyMap<string, RoundShares>;
+  /** The same without what a test or a placement has put behind; where nobody says, all of it was worked on. */
+  readonly worked?: ReadonlyMap<string, RoundShares>;
   /** How often plays were brought to their end, by `role waiter`, `scene restaurant/noodles`. */
   readonly plays: ReadonlyMap<string, number>;
   /** Texts that were read to their end. */
@@ -86,6 +88,12 @@ export function completionOf(
     weeks,
   };
 }
+
+/** What the learner has done themselves: what a test or a placement has settled need not be done, and was not. */
+export const workOf = (evidence: Evidence): Evidence => ({
+  ...evidence,
+  lessons: evidence.worked ?? evidence.lessons,
+});
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

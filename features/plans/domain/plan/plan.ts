@@ -43,6 +43,7 @@ const wordSchema = z.strictObject({
 });
 export type PlanWord = Readonly<z.infer<typeof wordSchema>>;
 
+export const ITEMS_OF_SESSION = 8;
 export const GOALS_OF_WEEK = 6;
 export const WORDS_OF_WEEK = 200;
 
@@ -51,7 +52,7 @@ const weekSchema = z.strictObject({
   /** What the learner can do at its end. */
   goals: z.array(longText).min(1).max(GOALS_OF_WEEK),
   sessions: z
-    .array(z.strictObject({ items: z.array(itemSchema).min(1).max(8) }))
+    .array(z.strictObject({ items: z.array(itemSchema).min(1).max(ITEMS_OF_SESSION) }))
     .min(1)
     .max(7),
   words: z.array(wordSchema).max(WORDS_OF_WEEK),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { createCatalogue } from '../../server/materials/catalogue.ts';
-import { completionOf, playKey } from '../plan/completion.ts';
+import { completionOf, playKey, workOf } from '../plan/completion.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
 import { agreedAfter, agreedIn } from './agreed.ts';
 import { composePlan } from './compose-plan.ts';
@@ -183,4 +183,88 @@ test('a week that has begun goes on: its sessions that are left are filled, and 
   );
   const after = replan({ plan, done: whole, weeksGone: 1, input, hasNewAnswers: true });
   expect(after?.content.weeks.slice(0, 2).map((week) => week.sessions.length)).toEqual([5, 5]);
+});
+
+/** A day's session in which the first of several things is done, and nothing else of the plan. */
+const short = inputOf();
+const shortInput = { ...short, basis: { ...short.basis, minutesADay: 15 } };
+const shortOutline = makeOutline(shortInput);
+const shortPlan = shortOutline ? composePlan(shortOutline, shortInput) : plan;
+const counted = (items: readonly { readonly kind: string }[]) =>
+  items.filter(({ kind }) => kind !== 'review');
+const begunWeek = shortPlan.weeks.findIndex(({ sessions }) =>
+  sessions.some(({ items }) => counted(items).length > 1),
+);
+const begunSession = shortPlan.weeks[begunWeek]?.sessions.findIndex(({ items }) => counted(items).length > 1);
+const begunItem = counted(shortPlan.weeks[begunWeek]?.sessions[begunSession ?? 0]?.items ?? [])[0];
+const firstDone = shortPlan.weeks.map(({ sessions }) =>
+  sessions.map(({ items }) => items.map((item) => item === begunItem)),
+);
+
+test('a session in which something is done goes on where it was left, and the plan begins with it', () => {
+  const made = replan({
+    plan: shortPlan,
+    done: firstDone,
+    weeksGone: 0,
+    input: shortInput,
+    hasNewAnswers: true,
+  });
+  const [week] = made?.content.weeks ?? [];
+  expect(week?.sessions[0]?.items[0]).toEqual(begunItem);
+  expect(week?.sessions[0]?.items.length).toBeGreaterThan(1);
+  expect(week?.sessions).toHaveLength(5);
+});
+
+test('what a placement has settled is no session that was done: the plan begins with its first week', () => {
+  const behind = new Map(
+    plan.weeks.slice(0, 2).flatMap(({ words }) => words.map((word) => [word.lesson ?? '', [1]])),
+  );
+  const input = inputOf({ lessons: behind });
+  const evidence = { ...NOTHING_DONE, lessons: behind, worked: new Map() };
+  expect(completionOf(plan, evidence).minutesDone).toBeGreaterThan(0);
+  const done = completionOf(plan, workOf(evidence)).weeks;
+  const made = replan({ plan, done, weeksGone: 0, input, hasNewAnswers: true });
+  expect(
+    made?.content.weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => titles(items))),
+  ).not.toContain([...behind.keys()][0]);
+  expect(made?.rest).toEqual(made?.content.weeks);
+});
+
+test('words of a wish that was taken back go, unless they are known', () => {
+  const { profile } = shortInput.basis;
+  const wished = {
+    ...shortInput,
+    basis: { ...shortInput.basis, profile: { ...profile, dream: 'see the lakes' } },
+  };
+  const wishes = makeOutline(wished);
+  const before = wishes && composePlan(wishes, wished);
+  const at = before?.weeks.findIndex(({ words }) => words.some(({ zh }) => zh === '湖'));
+  const done = before?.weeks.map(({ sessions }, week) =>
+    sessions.map(({ items }, session) =>
+      items.map(({ kind }) => kind !== 'review' && week === at && session === 0),
+    ),
+  );
+  const wordsAfter = (words: readonly string[]) => {
+    const input = { ...shortInput, known: { ...shortInput.known, words: new Set(words) } };
+    const made =
+      before && replan({ plan: before, done: done ?? [], weeksGone: 0, input, hasNewAnswers: true });
+    return made?.content.weeks.flatMap((week) => week.words.map(({ zh }) => zh)) ?? [];
+  };
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(wordsAfter([])).not.toContain('湖');
+  expect(wordsAfter(['湖'])).toContain('湖');
+});
+
+test('parts of a play follow one another, whatever was done before a change', () => {
+  for (const done of [firstDone, []]) {
+    const made = replan({ plan: shortPlan, done, weeksGone: 0, input: shortInput, hasNewAnswers: true });
+    const seen = new Map<string, number>();
+    for (const item of made?.content.weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ items }) => items),
+    ) ?? []) {
+      if (item.kind !== 'role' && item.kind !== 'scene') continue;
+      expect(item.part).toBe((seen.get(item.ref) ?? 0) + 1);
+      seen.set(item.ref, item.part);
+    }
+  }
 });

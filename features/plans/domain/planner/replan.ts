@@ -28,10 +28,11 @@ import { goalsOf } from './outlining/wording.ts';
 import { measuresOf } from './packing/measures.ts';
 import { sessionsFor } from './packing/sessions.ts';
 import { SESSIONS_A_WEEK } from './packing/times.ts';
+import { goneOn, pastOf } from './past.ts';
 
 type ReplanParams = {
   readonly plan: PlanContent;
-  /** For each week, session and item whether it is done. */
+  /** For each week, session and item whether it was done by its learner: what a test or a placement has settled is not. */
   readonly done: Done;
   /** Weeks that have passed since the plan was made. */
   readonly weeksGone: number;
@@ -67,14 +68,13 @@ export function replan(params: ReplanParams): Replanned | undefined {
   const { plan, done, input, hasNewAnswers = false, way = 'less' } = params;
   const hasNewMinutes = hasNewAnswers || (params.hasNewMinutes ?? false);
   const before = openItems(plan.weeks, done);
-  const past = pastWeeks(plan.weeks, done);
-  const begun = begunIn(past);
+  const { past, underWay, begun } = pastOf(plan.weeks, done, input);
   const made = way === 'whole' ? wholeRest(before, input, begun) : restThatFits(input, begun);
   if (!made) return undefined;
   const room = roomFor(params, past.length);
   const rest = made.weeks.slice(0, begun > 0 ? room + 1 : room);
   const after = openItems(rest, []);
-  const weeks = joinWeeks(past, rest, begun > 0);
+  const weeks = joinWeeks(past, goneOn(rest, underWay), begun > 0);
   const goals = goalsIn(weeks, input);
   const why = reasonIn(rest, { room, hasNewMinutes: hasNewMinutes && way === 'less' }, input);
   const dropped = except(before, after).map((item) => ({ ...item, why: why(item) }));
@@ -114,9 +114,6 @@ function roomFor({ way, weeksGone, hasNewAnswers }: ReplanParams, past: number):
   const left = hasNewAnswers ? WEEKS_MAX : Math.max(LEAST_WEEKS, WEEKS_MAX - weeksGone);
   return Math.min(most, left);
 }
-
-/** Sessions of the last week in which something is done, where it is not full. */
-const begunIn = (past: readonly PlanWeek[]): number => (past.at(-1)?.sessions.length ?? 0) % SESSIONS_A_WEEK;
 
 /** What is done and what is to come; a week that has begun goes on. */
 function joinWeeks(past: readonly PlanWeek[], rest: readonly PlanWeek[], isBegun: boolean): PlanWeek[] {
@@ -202,17 +199,6 @@ function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Goal[] {
     ...lessons.map((lesson) => ({ lesson, plays: [], texts: [], words: [] })),
   ];
   return withExam(goalsOf(basis, stages), [...weeks], input);
-}
-
-/** What was done, week by week, without what was left. */
-function pastWeeks(weeks: readonly PlanWeek[], done: Done): PlanWeek[] {
-  return weeks.flatMap((week, index) => {
-    const sessions = week.sessions.flatMap(({ items }, session) => {
-      const kept = items.filter((_, item) => done[index]?.[session]?.[item]);
-      return kept.some(({ kind }) => kind !== 'review') ? [{ items: kept }] : [];
-    });
-    return sessions.length > 0 ? [{ ...week, sessions }] : [];
-  });
 }
 
 const isWeekDone = (weeks: readonly PlanWeek[], done: Done, week: number): boolean =>

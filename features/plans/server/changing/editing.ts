@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
-import { type Basis, completionOf, ownTitle, replan, targetLevelOf } from '../../domain/index.ts';
+import { type Basis, completionOf, ownTitle, replan, targetLevelOf, workOf } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
 import { paceOfAnswers } from '../outlook/pace.ts';
@@ -30,7 +30,7 @@ export async function editPlan(
     knownOf(deps, member.id, { catalogue, basis }),
   ]);
   const input = { basis, catalogue, known };
-  const evidence = evidenceFrom(createdAt);
+  const evidence = workOf(evidenceFrom(createdAt));
   const made = replan({
     plan,
     done: completionOf(plan, evidence).weeks,

@@ -1,4 +1,4 @@
-// Offers to plan the rest of a plan anew: once a week from what happened, and at once when a day has other minutes.
+// Offers to plan the rest of a plan anew: once a week from what happened, and at once when a day has other minutes, or a placement has put much of it behind.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
@@ -9,12 +9,16 @@ import {
   completionOf,
   daysLeft,
   fitMinutes,
+  isLessonDone,
   isNews,
+  type PlanContent,
   type Replanned,
+  type RoundShares,
   replan,
   SESSIONS_A_WEEK,
   targetLevelOf,
   type Way,
+  workOf,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
@@ -31,21 +35,49 @@ type Occasion = {
   readonly isDue: boolean;
   /** What a day holds now; undefined where the plan is made for just that, or its learner has declined it. */
   readonly minutes: ReturnType<typeof fitMinutes> | undefined;
+  /** Lessons of the plan that a placement or a test has settled since; 0 where they are few, or their learner has declined. */
+  readonly settled: number;
 };
 
 /** Undefined where there is no reason to offer a change. */
-async function occasionFor(deps: PlansDeps, member: Member, row: PlanRow): Promise<Occasion | undefined> {
-  const { basis, createdAt, replannedAt } = row;
-  const [now, wished, allowance] = await Promise.all([
+async function occasionFor(
+  deps: PlansDeps,
+  member: Member,
+  { basis, content, createdAt, replannedAt }: PlanRow,
+): Promise<Occasion | undefined> {
+  const [now, wished, allowance, behind, rounds] = await Promise.all([
     databaseNow(deps.db),
     deps.history.minutesWished(member.id),
     deps.allowanceOf(member),
+    deps.history.lessonsBehind(member.id),
+    deps.history.lessonRounds(member.id),
   ]);
+  const settledNow = content ? settledIn(content, behind, rounds) : 0;
+  const settled = settledNow > (basis.settledDeclined ?? 0) ? settledNow : 0;
   const isDue = now.getTime() - (replannedAt ?? createdAt).getTime() >= WEEK_MS;
   const fitted = fitMinutes(wished ?? basis.wishedMinutes ?? basis.minutesADay, allowance);
   const { minutesADay } = fitted;
   const isNews = minutesADay !== basis.minutesADay && minutesADay !== basis.minutesDeclined;
-  return isDue || isNews ? { now, isDue, minutes: isNews ? fitted : undefined } : undefined;
+  const isOccasion = isDue || isNews || settled > 0;
+  return isOccasion ? { now, isDue, settled, minutes: isNews ? fitted : undefined } : undefined;
+}
+
+/** Fewer of a plan's lessons are passed over as they come. */
+const SETTLED_SHARE = 0.15;
+
+/** Lessons of a plan that are behind its learner, and on which they have not worked to the end; 0 where they are few of it. */
+function settledIn(
+  { weeks }: PlanContent,
+  behind: ReadonlySet<string>,
+  rounds: ReadonlyMap<string, RoundShares>,
+): number {
+  const lessons = new Set(
+    weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ items }) => items.flatMap(({ kind, ref }) => (kind === 'lesson' ? [ref] : []))),
+    ),
+  );
+  const settled = [...lessons].filter((id) => behind.has(id) && !isLessonDone(rounds.get(id)));
+  return settled.length >= SETTLED_SHARE * lessons.size ? settled.length : 0;
 }
 
 /** A way in which the rest can be planned anew: what the plan would be, and the days until it is done. */
@@ -56,7 +88,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const { content: plan, basis, createdAt } = row;
   const occasion = plan && (await occasionFor(deps, member, row));
   if (!plan || !occasion) return undefined;
-  const { now, minutes } = occasion;
+  const { now, minutes, settled } = occasion;
   const catalogue = deps.catalogue();
   const [evidenceFrom, known, last, begins] = await Promise.all([
     evidenceSince(deps, member, createdAt),
@@ -64,7 +96,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
     deps.history.lastStudied(member.id),
     deps.history.today(member.id),
   ]);
-  const evidence = evidenceFrom(createdAt);
+  const evidence = workOf(evidenceFrom(createdAt));
   const { weeks: done } = completionOf(plan, evidence);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
   const changed = minutes ? withMinutes(basis, minutes) : basis;
@@ -95,7 +127,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   return {
     ways,
     minutes: minutes ? { before: basis.minutesADay, after: minutes.minutesADay } : null,
-    reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
+    reasons: { settled, sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
     /** Until the plan is done as it is. */
     days: daysLeft(plan.weeks, done),
   };
@@ -180,9 +212,13 @@ async function taking(deps: PlansDeps, member: Member, row: PlanRow, way: Way) {
 /** Other minutes are declined for good, and have nothing to do with the week. */
 async function declining(deps: PlansDeps, member: Member, row: PlanRow) {
   const occasion = await occasionFor(deps, member, row);
-  const { isDue = true, minutes } = occasion ?? {};
+  const { isDue = true, minutes, settled = 0 } = occasion ?? {};
   return {
     ...(isDue ? { replannedAt: sql`now()` } : {}),
-    ...(minutes ? { basis: { ...row.basis, minutesDeclined: minutes.minutesADay } } : {}),
+    basis: {
+      ...row.basis,
+      ...(minutes ? { minutesDeclined: minutes.minutesADay } : {}),
+      ...(settled > 0 ? { settledDeclined: settled } : {}),
+    },
   };
 }

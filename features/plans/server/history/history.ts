@@ -139,6 +139,7 @@ export async function evidenceWith(
   const lessons = withCompleted(rounds, behind);
   return (from) => ({
     lessons,
+    worked: rounds,
     plays: withPractice(plays, practised),
     texts: new Set(texts),
     topics,

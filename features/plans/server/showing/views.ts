@@ -21,8 +21,9 @@ import type { nextOn } from '../history/day-of-plan.ts';
 import { heldBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 
-/** Sessions that are done of those that have had their time, and how long nobody has studied. */
+/** Lessons that are settled, sessions that are done of those that have had their time, and how long nobody has studied. */
 type ChangeReasons = {
+  readonly settled: number;
   readonly sessionsDone: number;
   readonly sessionsDue: number;
   readonly daysAway: number;

@@ -108,6 +108,8 @@ export type Basis = {
   readonly isOpenEnded?: boolean;
   /** To which the learner did not want to change; not offered again. */
   readonly minutesDeclined?: number;
+  /** So many lessons that a placement had settled the learner did not want to have left out; offered again when there are more. */
+  readonly settledDeclined?: number;
 };
 
 export type PlannerInput = { readonly basis: Basis; readonly catalogue: Catalogue; readonly known: Known };

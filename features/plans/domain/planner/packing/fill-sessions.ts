@@ -12,7 +12,7 @@ export type PackedItem = Omit<PlanItem, 'part' | 'of'> &
 export type Session = { readonly items: readonly PackedItem[]; readonly stage: number };
 
 /** Less of something is no beginning. */
-const LEAST_PIECE = 4;
+export const LEAST_PIECE = 4;
 /** Of a day, however much is due: the plan goes on. */
 const MOST_REVIEW = 0.6;
 /** So much of a day may stay empty; and so much longer may something last than is usual. */

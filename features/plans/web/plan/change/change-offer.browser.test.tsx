@@ -17,6 +17,7 @@ const CHANGE: Change = {
   version: 1,
   minutes: null,
   before: { date: '2026-06-20', words: 90 },
+  settled: 0,
   sessionsDone: 2,
   sessionsDue: 20,
   daysAway: 1,

@@ -1,4 +1,4 @@
-// What planning the rest anew would change, once a week or for other minutes a day, to be taken or declined.
+// What planning the rest anew would change, once a week, for other minutes a day or after a placement, to be taken or declined.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,8 +102,9 @@ function WayDetails({ way, change: { before, minutes }, by }: WayDetailsProps) {
   );
 }
 
-function titleOf({ minutes, daysAway }: Change): string {
+function titleOf({ minutes, settled, daysAway }: Change): string {
   if (minutes) return t('change.titleMinutes');
+  if (settled > 0) return t('change.titleSettled');
   return t(daysAway >= AWAY_DAYS ? 'change.titleBack' : 'change.title');
 }
 
@@ -121,8 +122,9 @@ function endText(before: Way['end'], after: Way['end']): string {
 }
 
 /** Why the rest would be planned anew. */
-function reasonOf({ minutes, daysAway, sessionsDone, sessionsDue }: Change): string {
+function reasonOf({ minutes, settled, daysAway, sessionsDone, sessionsDue }: Change): string {
   if (minutes) return t('change.minutes', minutes);
+  if (settled > 0) return t('change.settled', { count: settled });
   if (daysAway >= AWAY_DAYS) return t('change.away', { count: daysAway });
   return t(sessionsDone < sessionsDue ? 'change.behind' : 'change.ahead', {
     done: sessionsDone,
