@@ -25,8 +25,12 @@ type ReportParts = {
   readonly publicUrl: () => string;
 };
 
-/** Words of the standard that HSK 1 to 6 do not ask for: 7 stands for 7 to 9. */
+/** 7 stands for 7 to 9. An easy word of the standard that HSK 1 to 6 do not ask for is of no level. */
 const BEYOND = 7;
+const bandOf = (word: string) => {
+  const level = levelOf(openLexicon(), word);
+  return examLevelOf(word) ?? (level?.isListed && level.band === BEYOND ? BEYOND : undefined);
+};
 
 export const composeReport = ({
   db,
@@ -41,7 +45,7 @@ export const composeReport = ({
   createReport({
     db,
     names: createItemNames(content),
-    bandOf: (word) => examLevelOf(word) ?? (levelOf(openLexicon(), word)?.isListed ? BEYOND : undefined),
+    bandOf,
     bandSize: (band) => words.wordsOfExam(band).length,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,

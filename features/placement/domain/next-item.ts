@@ -9,7 +9,10 @@ export type ItemChoice = { readonly kind: ItemKind; readonly band: Band; readonl
 /** Nobody is placed by fewer. */
 const ITEMS_MIN = 10;
 /** Bands; where the belief is narrower, the next answers would change little. */
-const SURE = 0.5;
+const SURE = 0.55;
+/** Who stands in the first two bands is asked on until less is open: half a band is most of what they know. */
+const SURE_EARLY = 0.3;
+const EARLY = 2;
 /** Who so certainly stands before the first band is asked no further. */
 const CERTAIN = 0.95;
 /** One invented word in so many items. */
@@ -24,7 +27,8 @@ export function isOver(answers: readonly Answer[]): boolean {
   if (answers.length >= ITEMS_MAX) return true;
   if (answers.length < ITEMS_MIN) return false;
   const belief = beliefAfter(answers);
-  return spreadOf(belief) <= SURE || depthAt(belief, CERTAIN) <= 0;
+  const sure = meanDepth(belief) < EARLY ? SURE_EARLY : SURE;
+  return spreadOf(belief) <= sure || depthAt(belief, CERTAIN) <= 0;
 }
 
 export function nextItem(answers: readonly Answer[]): ItemChoice {

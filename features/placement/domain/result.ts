@@ -36,7 +36,7 @@ export function resultOf(answers: readonly Answer[], sizes: Sizes): Result {
   const belief = beliefAfter(answers);
   const band = highestBand(belief);
   const invented = answers.filter((answer) => answer.band === null);
-  const words = Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0));
+  const words = wordsOfBelief(belief, sizes);
   return {
     band,
     words,
@@ -50,6 +50,10 @@ export function resultOf(answers: readonly Answer[], sizes: Sizes): Result {
       .map(({ word }) => word),
   };
 }
+
+/** So many words are likely known. */
+export const wordsOfBelief = (belief: Belief, sizes: Sizes): number =>
+  Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0));
 
 /** So many words are very likely known, whichever they are. */
 export const wordsLowOf = (belief: Belief, sizes: Sizes): number => wordsAt(depthAt(belief, LOW), sizes);

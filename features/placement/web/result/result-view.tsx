@@ -124,6 +124,8 @@ function Decision({ placement, onAgain }: ResultViewProps) {
       queryClient.setQueryData(latestQuery.queryKey, decided);
       void queryClient.invalidateQueries({ queryKey: ['learning-path'] });
       void queryClient.invalidateQueries({ queryKey: ['study'] });
+      void queryClient.invalidateQueries({ queryKey: ['lessons'] });
+      void queryClient.invalidateQueries({ queryKey: ['plans'] });
       // The server has set it with the decision; this page and what waits in it learn of it.
       if (decided.acceptedAt !== null) changeLearnerSettings({ level: decided.level });
     },
