@@ -15,6 +15,9 @@ const isHere = ne(learningEvents.source, 'import');
 const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
 const isAided = ne(aided, 'none');
 
+/** A text as a whole is read, and counted as such: how its questions went together is no answer to one. */
+const isOneQuestion = ne(itemKind, 'text');
+
 /** Which answers are meant; what is absent does not matter. */
 export type AnswerFilter = {
   /** From this moment on; null: of all time. */
@@ -34,6 +37,7 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
     inArray(outcome, [...ANSWERS]),
     isAsked,
     isHere,
+    isOneQuestion,
     filter.skill === undefined ? undefined : eq(skill, filter.skill),
     filter.isRight === undefined ? undefined : sql`(${isRight}) = ${filter.isRight}`,
     filter.isAided === undefined ? undefined : sql`(${isAided}) = ${filter.isAided}`,
@@ -52,6 +56,7 @@ export async function countAnswers(db: Executor, userId: UserId, since: Date | n
     since === null ? undefined : gte(happenedAt, since),
     isAsked,
     isHere,
+    isOneQuestion,
     counts,
   );
   const groups = await db

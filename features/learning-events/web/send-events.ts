@@ -48,7 +48,10 @@ export const waitingFor = (sourceId: string): readonly WaitingEvent[] =>
 /** Sends what waits, as far as the server can be reached. */
 export async function sendWaiting(): Promise<void> {
   const owner = waitingOwner();
-  if (owner === '' || readWaiting(owner).length === 0) return;
+  if (owner === '') return;
+  // What is being kept at this moment waits, too.
+  await alone('keep', () => undefined);
+  if (readWaiting(owner).length === 0) return;
   await alone('send', async () => {
     for (;;) {
       const batch = readWaiting(owner).slice(0, APPEND_MAX);

@@ -11,6 +11,7 @@ const word = fc.record({
   reading: fc.string(),
   state: fc.constantFrom(...WORD_STATES),
   isKept: fc.boolean(),
+  isPlaced: fc.boolean(),
   firstAt: fc.option(
     fc.date({ min: new Date('2026-11-01'), max: new Date('2026-11-23'), noInvalidDate: true }),
   ),
@@ -40,5 +41,24 @@ test('a level of which words are only probable stands among the levels', () => {
   expect(withProbable(bands, [1, 2, 2])).toEqual([
     { band: 1, known: 3, taken: 5, probable: 1 },
     { band: 2, known: 0, taken: 0, probable: 2 },
+  ]);
+});
+
+test('a word that was counted as known before is not new when it is met', () => {
+  const met = {
+    word: '茶',
+    reading: 'chá',
+    state: 'learning',
+    isKept: false,
+    firstAt: SINCE,
+    band: 1,
+  } as const;
+  const words = [
+    { ...met, isPlaced: false },
+    { ...met, word: '饭', isPlaced: true },
+  ];
+  expect(wordFigures(words, SINCE).met).toBe(1);
+  expect(words.filter((each) => isMeant(each, { metSince: SINCE })).map(({ word: own }) => own)).toEqual([
+    '茶',
   ]);
 });

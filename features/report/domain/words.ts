@@ -15,6 +15,8 @@ export type ReportedWord = {
   readonly isKept: boolean;
   /** Of the first answer; null before it. */
   readonly firstAt: Date | null;
+  /** Counted as known before it was met, by a placement or a test: meeting it makes no new word of it. */
+  readonly isPlaced: boolean;
   /** Of the list that has it; undefined for what no list has. */
   readonly band: Band | undefined;
 };
@@ -40,8 +42,8 @@ function isIn(word: ReportedWord, state: NonNullable<WordFilter['state']>): bool
   return state === 'known' ? isKnown(word.state) : word.state === state;
 }
 
-const isMetSince = ({ firstAt }: ReportedWord, since: Date | null): boolean =>
-  firstAt !== null && (since === null || firstAt >= since);
+const isMetSince = ({ firstAt, isPlaced }: ReportedWord, since: Date | null): boolean =>
+  !isPlaced && firstAt !== null && (since === null || firstAt >= since);
 
 export type WordFigures = {
   /** Met for the first time in the period, and how many of these stay. */

@@ -68,9 +68,7 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
   const words =
     state === 'probable'
       ? await probableWords(deps, userId)
-      : reportedWords(deps, await deps.listWordStates(userId)).filter((word) =>
-          isMeant(word, { metSince, state, band: meantBand }),
-        );
+      : (await allWords(deps, userId)).filter((word) => isMeant(word, { metSince, state, band: meantBand }));
   const after = decodeWord(cursor);
   const from = after === undefined ? 0 : placeAfter(words, after, state === 'probable');
   const page = from < 0 ? [] : words.slice(from, from + PAGE);
@@ -87,6 +85,11 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
     })),
     nextCursor: last && from + PAGE < words.length ? encodeWord(last) : null,
   };
+}
+
+async function allWords(deps: ReportDeps, userId: UserId) {
+  const [words, placed] = await Promise.all([deps.listWordStates(userId), deps.listProbable(userId)]);
+  return reportedWords(deps, { words, placed });
 }
 
 /** Words that are probable stand in an order of their own; one that is no longer there begins the list anew. */

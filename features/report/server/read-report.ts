@@ -74,7 +74,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     deps.goalOf(userId),
   ]);
   const figures = figuresOf(answers);
-  const byWord = wordFigures(withBands(deps, words), since);
+  const byWord = wordFigures(withBands(deps, { words, placed: probable }), since);
   return {
     period,
     date,

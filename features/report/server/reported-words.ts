@@ -6,11 +6,19 @@ import type { ReportDeps } from './deps.ts';
 
 type Bands = Pick<ReportDeps, 'bandOf'>;
 
-/** In any order: enough to count them. */
-export const withBands = ({ bandOf }: Bands, words: readonly StatedWord[]): ReportedWord[] =>
-  words.map((word) => ({ ...word, band: bandOf(word.word) }));
+/** `placed`: what a placement or a test alone makes known. */
+type Words = {
+  readonly words: readonly StatedWord[];
+  readonly placed: readonly { readonly word: string }[];
+};
 
-export const reportedWords = (bands: Bands, words: readonly StatedWord[]): ReportedWord[] =>
+/** In any order: enough to count them. */
+export function withBands({ bandOf }: Bands, { words, placed }: Words): ReportedWord[] {
+  const known = new Set(placed.map(({ word }) => word));
+  return words.map((word) => ({ ...word, isPlaced: known.has(word.word), band: bandOf(word.word) }));
+}
+
+export const reportedWords = (bands: Bands, words: Words): ReportedWord[] =>
   withBands(bands, words).toSorted(compareWords);
 
 type WordKey = Pick<ReportedWord, 'word' | 'reading'>;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
+import { STUDY_DAY_SECONDS } from '../../../study-time/domain/index.ts';
 import { hasStudied, shareRight } from '../../domain/index.ts';
 import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
@@ -83,11 +84,13 @@ function Line({ to, children }: { readonly to: string; readonly children: ReactN
 
 /** What somebody has planned is held to first: what is advised to all comes after it. */
 function Advice({
-  report: { minutes, calendarDays, forecast, advisedMinutes },
+  report: { minutes, studyDays, calendarDays, forecast, advisedMinutes },
 }: {
   readonly report: Report;
 }) {
   // A first day is good or bad by nothing yet: it is the beginning.
+  if (calendarDays <= 1 && minutes > 0 && studyDays === 0)
+    return <AdviceText>{t('advice.begun', { least: STUDY_DAY_SECONDS / 60 })}</AdviceText>;
   if (calendarDays <= 1 && minutes > 0)
     return <AdviceText>{t('advice.firstDay', { own: forecast.minutesADay })}</AdviceText>;
   const average = Math.floor(minutes / Math.max(1, calendarDays));
