@@ -58,7 +58,8 @@ function leftAt(lesson: string): LeftRound | undefined {
   try {
     // Only `keepPlace` writes under these keys; what an older version wrote has no time.
     const stored = JSON.parse(readStored(KEY + lesson) ?? 'null') as Stored | null;
-    if (!stored?.at || stored.done >= stored.steps.length) return undefined;
+    // Of a round in which nothing was answered nothing was left.
+    if (!stored?.at || stored.done === 0 || stored.done >= stored.steps.length) return undefined;
     const { title, at, done, steps } = stored;
     return { lesson, title, at, done, of: steps.length };
   } catch {
