@@ -131,7 +131,9 @@ export function noticePlan(plan: Plan): void {
   if (rememberedVoice() === 'no')
     void queryClient.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
   void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: outlookQuery(plan.id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: nextQuery.queryKey });
+  // Figures of the plan as it was are not shown beside the plan as it is.
+  void queryClient.resetQueries({ queryKey: outlookQuery(plan.id).queryKey });
 }
 
 /** Another plan is followed, or none: what comes next is another everywhere, and the other plans are followed no more. */

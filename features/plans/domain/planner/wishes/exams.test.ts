@@ -21,7 +21,7 @@ test('the goal says how far the weeks lead', () => {
   const words = { size: 506, known: 0, gained: 148 };
   // Lessons of the level do not reach it while words are missing.
   expect(examGoal(first, { weeks: 8, band: 1, words }).en).toBe(
-    'On the way to HSK 1. It asks for 506 words; these 8 weeks bring 148 new ones, and the rest of the way takes another plan.',
+    'On the way to HSK 1. It asks for 506 words; these 8 weeks are the first stretch, and the rest of the way takes another plan.',
   );
   expect(examGoal(first, { weeks: 8, band: 1, words: { ...words, known: 400 } }).en).toContain('reach HSK 1');
   expect(examGoal(exam, { weeks: 8, band: undefined }).zh).toContain('5月');

@@ -105,11 +105,11 @@ const numberOf = (language: string) => {
 /** As the pages write them. */
 const number = { zh: numberOf('zh-CN'), en: numberOf('en'), pt: numberOf('pt-BR') };
 
-/** What is known already is not said: a plan is shown to others, too. */
-function partOf(wanted: number, weeks: number, { size, gained }: NonNullable<Reach['words']>): Three {
+/** Neither what is known nor what the weeks bring is said: a plan is shown to others, too, and its page counts that as it is today. */
+function partOf(wanted: number, weeks: number, { size }: NonNullable<Reach['words']>): Three {
   return {
-    zh: `HSK ${wanted}级一共要${number.zh(size)}个词；这${weeks}周带来${gained}个新词，离${wanted}级还有一段路，要靠下一个计划接着走。`,
-    en: `It asks for ${number.en(size)} words; these ${weeks} weeks bring ${gained} new ones, and the rest of the way takes another plan.`,
-    pt: `A prova pede ${number.pt(size)} palavras; estas ${weeks} semanas trazem ${gained} novas, e o resto do caminho pede outro plano.`,
+    zh: `HSK ${wanted}级一共要${number.zh(size)}个词；这${weeks}周是第一段路，离${wanted}级还有一段，要靠下一个计划接着走。`,
+    en: `It asks for ${number.en(size)} words; these ${weeks} weeks are the first stretch, and the rest of the way takes another plan.`,
+    pt: `A prova pede ${number.pt(size)} palavras; estas ${weeks} semanas são o primeiro trecho, e o resto do caminho pede outro plano.`,
   };
 }

@@ -23,7 +23,7 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
       {title === undefined ? null : <h3 className="font-bold">{title}</h3>}
       <p>{wordsText(data)}</p>
       {aim ? <p>{aimWords(aim, data.date)}</p> : null}
-      {exam ? <p>{examText(exam)}</p> : null}
+      {exam ? <p>{examText(exam, aim)}</p> : null}
       {withVip ? <VipNote withVip={withVip} /> : null}
       {exam ? (
         <p>
@@ -81,9 +81,11 @@ function wordsText({ date, minutesADay, words }: Outlook): string {
     : t('outlook.words', { minutes: minutesADay, date: day, count: words });
 }
 
-function examText({ band, size, known, missing }: NonNullable<Outlook['exam']>): string {
+/** By the day of a goal it is this pace that brings the words, whatever plan it is by then; without one, it is this plan. */
+function examText({ band, size, known, missing }: NonNullable<Outlook['exam']>, aim: Outlook['aim']): string {
   const counts = { band, size: formatNumber(size), known: formatNumber(known) };
-  if (missing === 0) return t('outlook.enough', counts);
+  if (missing === 0)
+    return aim ? t('outlook.enoughBy', { ...counts, date: dayText(aim.by) }) : t('outlook.enough', counts);
   const left = { ...counts, missing: formatNumber(missing) };
   return known === 0 ? t('outlook.examUnseen', left) : t('outlook.exam', left);
 }
