@@ -139,7 +139,9 @@ export const plan = listed.extend({
   aim: aimSchema.nullable(),
   /** A small child studies by it: films and tutors for children go with it. */
   isForChild: z.boolean(),
-  /** Where the plan takes up what the learner's own words name, and where there is nothing of it here. */
+  /** Of each lesson, talk, play and text why it is there, in the reader's language. */
+  reasons: z.array(z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), why: z.string() })),
+  /** Where the plan takes up what the learner's own words name. */
   dream: z.array(
     z.object({
       term: z.string(),

@@ -72,6 +72,7 @@ export {
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
 export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
+export { reasonsOf } from './planner/why.ts';
 export { aimNamed, daysToAim, examOf, isSameGoal } from './planner/wishes/aims.ts';
 export { termsIn } from './planner/wishes/terms.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';

@@ -13,6 +13,7 @@ import {
   isSmallChild,
   type PlanContent,
   percentageOf,
+  reasonsOf,
   type Three,
   titleOf,
   type Way,
@@ -72,6 +73,9 @@ export function toView(
     shareKey: row.shareKey,
     aim: row.basis.profile.aim,
     isForChild: isSmallChild(row.basis.profile.grade),
+    reasons: row.content
+      ? whysOf(row.content, row.basis, { catalogue: catalogue(), locale: reading.locale })
+      : [],
     dream: row.content
       ? dreamOf(row.content, row.basis, { catalogue: catalogue(), locale: reading.locale })
       : [],
@@ -81,6 +85,9 @@ export function toView(
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };
 }
+
+const whysOf = (content: PlanContent, basis: PlanRow['basis'], { catalogue, locale }: DreamParams) =>
+  reasonsOf(content, basis, catalogue).map(({ kind, ref, why }) => ({ kind, ref, why: why[locale] }));
 
 type DreamParams = { readonly catalogue: Catalogue; readonly locale: Locale };
 

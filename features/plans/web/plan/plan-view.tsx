@@ -43,7 +43,13 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           <DreamPart dream={plan.dream} />
           {plan.isForChild ? <ChildPart /> : null}
         </div>
-        <WeekList weeks={content.weeks} done={plan.done} next={plan.next} known={plan.wordsKnown} />
+        <WeekList
+          weeks={content.weeks}
+          done={plan.done}
+          next={plan.next}
+          known={plan.wordsKnown}
+          reasons={plan.reasons}
+        />
       </div>
     </Page>
   );

@@ -34,6 +34,7 @@ const PLAN: Plan = {
   minutesLeft: 0,
   minutesCut: 0,
   isForChild: false,
+  reasons: [],
   dream: [],
   next: null,
   done: [],

@@ -4,7 +4,8 @@ import { BookOpen, Check, Ear, MessageCircle, RotateCcw, ScrollText, Users } fro
 import { Link } from 'react-router';
 import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
-import type { Item } from '../../queries.ts';
+import { Why } from '../../../../../kit/web/ui/text/why.tsx';
+import type { Item, Plan } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { linkOf } from './items.ts';
 
@@ -25,11 +26,17 @@ type ItemListProps = {
   readonly done: readonly boolean[];
   /** For who only reads along: nothing leads anywhere. */
   readonly isReadOnly?: boolean;
+  /** Why each is there; nothing where that is not known. */
+  readonly reasons?: Reasons;
 };
+type Reasons = Plan['reasons'];
+
+const whyOf = (reasons: Reasons | undefined, { kind, ref }: Pick<Item, 'kind' | 'ref'>) =>
+  reasons?.find((reason) => reason.kind === kind && reason.ref === ref)?.why;
 
 const ROW = 'flex min-h-11 items-center gap-3 rounded-soft px-2 py-1';
 
-export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
+export function ItemList({ items, done, isReadOnly = false, reasons }: ItemListProps) {
   return (
     <ul>
       {items.map((item, index) => (
@@ -40,7 +47,11 @@ export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
             </div>
           ) : (
             <Link to={linkOf(item)} className={classNames(ROW, 'transition-colors hover:bg-raised')}>
-              <ItemLine item={item} isDone={done[index] ?? false} />
+              <ItemLine
+                item={item}
+                isDone={done[index] ?? false}
+                {...(done[index] ? {} : { why: whyOf(reasons, item) })}
+              />
             </Link>
           )}
         </li>
@@ -52,12 +63,18 @@ export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
 type SessionItem = ListedItem & { readonly isDone: boolean };
 
 /** What is still to do in a session; what is done is named below, and leads nowhere any more. */
-export function SessionItems({ items }: { readonly items: readonly SessionItem[] }) {
+export function SessionItems({
+  items,
+  reasons,
+}: {
+  readonly items: readonly SessionItem[];
+  readonly reasons?: Reasons;
+}) {
   const open = items.filter(({ isDone }) => !isDone);
   const done = items.filter(({ isDone }) => isDone);
   return (
     <>
-      <ItemList items={open} done={[]} />
+      <ItemList items={open} done={[]} {...(reasons ? { reasons } : {})} />
       {done.length === 0 ? null : (
         <p className="mt-1 flex gap-3 px-2 text-small text-muted">
           <Check aria-hidden="true" size={18} className="shrink-0 text-good" />
@@ -70,7 +87,13 @@ export function SessionItems({ items }: { readonly items: readonly SessionItem[]
 
 const nameOf = ({ title }: ListedItem): string => title[locale];
 
-function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone: boolean }) {
+type ItemLineProps = {
+  readonly item: ListedItem;
+  readonly isDone: boolean;
+  readonly why?: string | undefined;
+};
+
+function ItemLine({ item, isDone, why }: ItemLineProps) {
   const { kind, title, minutes, cards = 0 } = item;
   const Icon = ICONS[kind];
   return (
@@ -87,6 +110,7 @@ function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone
           {partText(item)}
           {cards > 0 ? ` · ${t('cards', { count: cards })}` : null}
         </span>
+        {why === undefined ? null : <Why kind="now">{why}</Why>}
       </span>
       {minutes === undefined ? null : (
         <span className="shrink-0 text-small text-muted tabular-nums">

@@ -10,7 +10,7 @@ import { SessionItems } from './item-list.tsx';
 import { linkOfMore, startOf } from './items.ts';
 import { TestOffer } from './test-offer.tsx';
 
-export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }) {
+export function NextStep({ plan: { next, isFollowed, reasons } }: { readonly plan: Plan }) {
   if (!next)
     return (
       <Notice
@@ -37,7 +37,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         {today ? t('planToday') : t('following.title', { week, session })}
       </h2>
       <div className="mt-3">
-        {today ? <DayDone today={today} next={next} /> : <SessionItems items={items} />}
+        {today ? <DayDone today={today} next={next} /> : <SessionItems items={items} reasons={reasons} />}
       </div>
       {today ? null : (
         <div className="mt-3">

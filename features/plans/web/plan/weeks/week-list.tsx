@@ -17,9 +17,11 @@ type WeekListProps = {
   readonly next?: Plan['next'];
   /** Words that its reader knows by now; empty for who only reads along. */
   readonly known?: readonly string[];
+  /** Why things are there; empty for who only reads along. */
+  readonly reasons?: Plan['reasons'];
 };
 
-export function WeekList({ weeks, done, next, known = [] }: WeekListProps) {
+export function WeekList({ weeks, done, next, known = [], reasons = [] }: WeekListProps) {
   const open = nextPlace(weeks, done ?? [])?.week;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => onPrint(() => list.current), []);
@@ -40,6 +42,7 @@ export function WeekList({ weeks, done, next, known = [] }: WeekListProps) {
                 done={done && (done[index] ?? [])}
                 next={next?.week === index + 1 ? next : undefined}
                 known={known}
+                reasons={reasons}
               />
             </details>
           </li>
@@ -111,9 +114,10 @@ type WeekBodyProps = WeekProps & {
   readonly weeks: readonly (Week | SharedWeek)[];
   readonly next: Plan['next'] | undefined;
   readonly known: readonly string[];
+  readonly reasons: Plan['reasons'];
 };
 
-function WeekBody({ week, weeks, done, next, known }: WeekBodyProps) {
+function WeekBody({ week, weeks, done, next, known, reasons }: WeekBodyProps) {
   return (
     <div className="pb-6">
       <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
@@ -123,9 +127,14 @@ function WeekBody({ week, weeks, done, next, known }: WeekBodyProps) {
           <li key={index} className="break-inside-avoid">
             <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
             {next?.session === index + 1 ? (
-              <ItemList items={next.items} done={next.items.map(({ isDone }) => isDone)} />
+              <ItemList items={next.items} done={next.items.map(({ isDone }) => isDone)} reasons={reasons} />
             ) : (
-              <ItemList items={items} done={done?.[index] ?? []} isReadOnly={done === undefined} />
+              <ItemList
+                items={items}
+                done={done?.[index] ?? []}
+                isReadOnly={done === undefined}
+                reasons={reasons}
+              />
             )}
           </li>
         ))}

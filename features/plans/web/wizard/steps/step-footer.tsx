@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { isStepDone, STEPS, type Step } from '../../../domain/index.ts';
 import { t } from '../../texts.ts';
+import { deviceDay } from '../answers/device-day.ts';
 import type { DraftState } from '../answers/use-draft.ts';
 
 type StepFooterProps = {
@@ -17,12 +18,20 @@ export function StepFooter({ step, state, onOpen }: StepFooterProps) {
   const [isAsked, setAsked] = useState<Step>();
   const index = STEPS.indexOf(step);
   const [before, next] = [STEPS[index - 1], STEPS[index + 1]];
+  // A day that is over leads nowhere: the field says so, and so does the way on.
+  const by = step === 'dream' ? state.draft.aim?.by : undefined;
+  const isPast = by != null && by < deviceDay(new Date(), 1);
   const isMissing = isAsked === step && !isStepDone(state.draft, step);
   return (
     <div className="mt-8 border-t border-line pt-5">
       {isMissing && step !== 'subjects' ? (
         <p role="alert" className="mb-4 text-wrong">
           {t(`steps.${step}.missing`)}
+        </p>
+      ) : null}
+      {isPast && isAsked === step ? (
+        <p role="alert" className="mb-4 text-wrong">
+          {t('aim.byPast')}
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
@@ -35,7 +44,7 @@ export function StepFooter({ step, state, onOpen }: StepFooterProps) {
           look="primary"
           onClick={() => {
             setAsked(step);
-            if (next && isStepDone(state.draft, step)) onOpen(next);
+            if (next && !isPast && isStepDone(state.draft, step)) onOpen(next);
           }}
         >
           {t('next')}
