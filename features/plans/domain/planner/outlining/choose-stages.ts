@@ -190,26 +190,34 @@ function textsEvery({ reading, modern }: Likings, asked: number | undefined): nu
   return liking <= 3 ? 3 : (asked ?? 2);
 }
 
+/** Texts are in the order in which they are read: so many are about as hard as the first of them. */
+const TEXTS_AT_HAND = 4;
+
 /** Of the level, or of the one below when these are used up; none twice, none that was read. */
 function createTextChooser(input: PlannerInput, dream: DreamWishes) {
   const { basis, catalogue, known } = input;
-  // What speaks of the dream first, then what serves the goal, else in the order in which they are read.
   const emphasis = emphasisOf(basis.profile);
-  const serves = (id: string): number =>
-    dream.namedBy('text', id) * 2 +
-    Number((TEXT_TOPICS[id] ?? []).some((topic) => emphasis.topics.includes(topic)));
-  const open = catalogue.texts
-    .filter(({ id }) => !known.texts.has(id))
-    .toSorted((a, b) => serves(b.id) - serves(a.id));
+  const { interests } = basis.profile;
+  const serves = (id: string): number => {
+    const topics = TEXT_TOPICS[id] ?? [];
+    const ofGoal = topics.some((topic) => emphasis.topics.includes(topic));
+    const ofInterest = topics.some((topic) => interests.some((each) => each === topic));
+    return 2 * Number(ofGoal) + Number(ofInterest);
+  };
+  const isDreamt = ({ id }: PlannedText) => dream.namedBy('text', id) > 0;
+  /** What speaks of the dream; else of the next few, since the later ones are harder, what serves the goal or an interest. */
+  const choose = (texts: readonly PlannedText[]): PlannedText | undefined =>
+    texts.find(isDreamt) ?? texts.slice(0, TEXTS_AT_HAND).toSorted((a, b) => serves(b.id) - serves(a.id))[0];
+  const open = catalogue.texts.filter(({ id }) => !known.texts.has(id));
   const given = new Set<string>();
   const every = textsEvery(basis.profile.likings, emphasis.textsEvery);
   return (lesson: CourseLesson | undefined, stage: number): PlannedText[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
     if ((placeOf(lesson, stage, input) + 1) % every !== 0 || (rank === 0 && stage < LESSONS_BEFORE_TEXTS))
       return [];
-    const text = [rank, rank - 1]
-      .flatMap((each) => open.filter(({ level }) => rankOf(level) === each))
-      .find(({ id }) => !given.has(id));
+    const ofRank = (wanted: number) =>
+      choose(open.filter(({ id, level }) => rankOf(level) === wanted && !given.has(id)));
+    const text = ofRank(rank) ?? ofRank(rank - 1);
     if (!text) return [];
     given.add(text.id);
     return [text];
