@@ -8,7 +8,7 @@ export {
   type ReviewOfToday,
   workOf,
 } from './plan/completion.ts';
-export { isLessonDone, mayBeKnown, type RoundShares } from './plan/lesson-rounds.ts';
+export { isLessonDone, isMostlyDone, mayBeKnown, type RoundShares } from './plan/lesson-rounds.ts';
 export { nextPlace, plannedOnPath } from './plan/next-place.ts';
 export { nextSession } from './plan/next-session.ts';
 export {

@@ -34,3 +34,7 @@ export const mayBeKnown = (known: number, of: number): boolean => of > 0 && know
 /** Whether nothing of a lesson is left. */
 export const isLessonDone = (shares: RoundShares = []): boolean =>
   shares.length > 0 && shares.every((share) => share >= 1);
+
+/** Whether less is left of a lesson than was done. */
+export const isMostlyDone = (shares: RoundShares | undefined): boolean =>
+  shares !== undefined && 2 * shares.reduce((sum, share) => sum + share, 0) > shares.length;
