@@ -38,7 +38,9 @@ function whyOf({ profile, level }: Basis, catalogue: Catalogue): (item: Piece) =
     const term = terms.find((each) => speaksOf(catalogue.index, piece, each));
     if (term) return ofDream({ zh: term.text, en: term.text, pt: term.text });
     const lesson =
-      kind === 'text' ? undefined : catalogue.lessons.find((each) => isTaskOf({ kind, id: ref }, each));
+      kind === 'scene' || kind === 'role'
+        ? catalogue.lessons.find((each) => isTaskOf({ kind, id: ref }, each))
+        : undefined;
     if (lesson) return closing(lesson.title);
     const interest = profile.interests.find((each) => topics.includes(each));
     if (interest) return liked(TOPICS[interest].name);
