@@ -13,7 +13,7 @@ import type { PlannerInput } from './materials/catalogue.ts';
 import { LEAST_PIECE } from './packing/fill-sessions.ts';
 import { SESSIONS_A_WEEK } from './packing/times.ts';
 
-type Kept = {
+type DoneSession = {
   readonly week: number;
   readonly items: readonly PlanItem[];
   /** Something of it was left. */
@@ -21,7 +21,7 @@ type Kept = {
 };
 
 /** A session that was begun, with the words that it has brought. */
-type UnderWay = Pick<Kept, 'items'> & Pick<PlanWeek, 'words'>;
+type UnderWay = Pick<DoneSession, 'items'> & Pick<PlanWeek, 'words'>;
 
 type Past = {
   /** Of whole sessions, five to a week: no week is counted in which nothing was done. */
@@ -47,7 +47,7 @@ export function pastOf(weeks: readonly PlanWeek[], done: Done, input: PlannerInp
   };
 }
 
-const keptOf = (weeks: readonly PlanWeek[], done: Done): readonly Kept[] =>
+const keptOf = (weeks: readonly PlanWeek[], done: Done): readonly DoneSession[] =>
   weeks.flatMap(({ sessions }, week) =>
     sessions.flatMap(({ items }, session) => {
       const isDone = (item: number) => done[week]?.[session]?.[item] ?? false;
@@ -58,7 +58,7 @@ const keptOf = (weeks: readonly PlanWeek[], done: Done): readonly Kept[] =>
   );
 
 /** Called as the week was that most of its sessions come from. */
-function weekOf(sessions: readonly Kept[], weeks: readonly PlanWeek[], input: PlannerInput): PlanWeek {
+function weekOf(sessions: readonly DoneSession[], weeks: readonly PlanWeek[], input: PlannerInput): PlanWeek {
   const count = (week: number) => sessions.filter((each) => each.week === week).length;
   const main = weeks[sessions.map(({ week }) => week).toSorted((a, b) => count(b) - count(a))[0] ?? 0];
   if (!main) throw new Error('a session of no week');
@@ -71,7 +71,7 @@ function weekOf(sessions: readonly Kept[], weeks: readonly PlanWeek[], input: Pl
 }
 
 /** Words that are known by now, and those of the lessons that were worked on; what was only planned is not kept. */
-function wordsOf(sessions: readonly Kept[], weeks: readonly PlanWeek[], { known }: PlannerInput) {
+function wordsOf(sessions: readonly DoneSession[], weeks: readonly PlanWeek[], { known }: PlannerInput) {
   const lessons = new Set(
     sessions.flatMap(({ items }) => items.flatMap(({ kind, ref }) => (kind === 'lesson' ? [ref] : []))),
   );

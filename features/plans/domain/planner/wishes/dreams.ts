@@ -2,12 +2,12 @@
 
 import type { Three } from '../../plan/plan.ts';
 import type { Topic } from '../materials/topics.ts';
-import { type Said, said, spanOf } from './said.ts';
+import { said, spanOf, type WordPattern } from './said.ts';
 
 export type Dream = {
   readonly id: string;
   /** By which it is told, in whatever language it is written. */
-  readonly said: Said;
+  readonly said: WordPattern;
   /** For titles: "Chinese for …". */
   readonly name: Three;
   readonly goal: Three;

@@ -1,12 +1,12 @@
 // Looks for listed words in what somebody wrote: whole words, whatever their accents and case.
 
-export type Said = { readonly latin: RegExp; readonly zh: RegExp };
+export type WordPattern = { readonly latin: RegExp; readonly zh: RegExp };
 type Span = { readonly from: number; readonly to: number };
 
 const BETWEEN = "[\\s'’-]+";
 
 /** `latin`: words between spaces, `*` for any ending, `_` for what stands between words, `~` for up to three words; `zh`: a pattern. */
-export const said = (latin: string, zh: string): Said => ({
+export const said = (latin: string, zh: string): WordPattern => ({
   latin: new RegExp(
     `(?<![\\p{L}])(?:${latin
       .split(' ')
@@ -30,11 +30,11 @@ export const plain = (text: string): string =>
   }).join('');
 
 /** The first words that say it. */
-export const spanOf = (text: string, words: Said): Span | undefined =>
+export const spanOf = (text: string, words: WordPattern): Span | undefined =>
   spansOf(text, words).toSorted((a, b) => a.from - b.from)[0];
 
 /** All words that say it. */
-export function spansOf(text: string, { latin, zh }: Said): readonly Span[] {
+export function spansOf(text: string, { latin, zh }: WordPattern): readonly Span[] {
   return [...plain(text).matchAll(latin), ...text.matchAll(zh)].map(({ 0: found, index }) => ({
     from: index,
     to: index + found.length,

@@ -2,7 +2,7 @@
 
 import type { Three } from '../../plan/plan.ts';
 import { TOPICS, type Topic } from '../materials/topics.ts';
-import { type Said, said, spanOf } from './said.ts';
+import { said, spanOf, type WordPattern } from './said.ts';
 
 export type Theme = {
   readonly name: Three;
@@ -10,7 +10,7 @@ export type Theme = {
   readonly topics: readonly Topic[];
   /** What belongs to it besides, as the content is named: `scene restaurant/with-friends`. */
   readonly pieces: readonly string[];
-  readonly said: Said;
+  readonly said: WordPattern;
 };
 
 const ofTopic = (topic: Topic, latin: string, zh: string): Theme => ({
