@@ -1,7 +1,7 @@
 // Where a plan takes up what its learner dreams of, theme by theme and word by word.
 
-import type { PlanContent, PlanItem, Three } from '../plan/plan.ts';
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import type { PlanContent, PlanItem, Three } from '../plan/plan.ts';
 import { type Catalogue, topicsOfPiece } from './materials/catalogue.ts';
 import { speaksOf } from './materials/content-index.ts';
 import { TOPICS } from './materials/topics.ts';
