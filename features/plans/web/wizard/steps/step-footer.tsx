@@ -16,11 +16,12 @@ type StepFooterProps = {
 
 export function StepFooter({ step, state, onOpen }: StepFooterProps) {
   const [isAsked, setAsked] = useState<Step>();
+  const [first] = useState(() => deviceDay(new Date(), 1));
   const index = STEPS.indexOf(step);
   const [before, next] = [STEPS[index - 1], STEPS[index + 1]];
   // A day that is over leads nowhere: the field says so, and so does the way on.
   const by = step === 'dream' ? state.draft.aim?.by : undefined;
-  const isPast = by != null && by < deviceDay(new Date(), 1);
+  const isPast = by != null && by < first;
   const isMissing = isAsked === step && !isStepDone(state.draft, step);
   return (
     <div className="mt-8 border-t border-line pt-5">
