@@ -52,10 +52,10 @@ export {
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
 export {
+  DOUBTS,
   type Doubt,
   doubtCorrection,
   doubtDearer,
-  DOUBTS,
   doubtPurchase,
   doubtReweighing,
   doubtWeight,

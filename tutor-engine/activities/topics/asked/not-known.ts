@@ -112,10 +112,7 @@ const MOST = 12;
 const LEAST = 5;
 
 /** The question as what it is about, in words that are certain to be right; undefined where it is no whole short sentence. */
-function questionAsMatter(
-  { setting: { core }, said }: TurnContext,
-  asked: Utterance,
-): string | undefined {
+function questionAsMatter({ setting: { core }, said }: TurnContext, asked: Utterance): string | undefined {
   const bare = (text: string) =>
     text
       .trim()

@@ -8,8 +8,8 @@ import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.ts
 import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
-import { AddressLines } from '../../../address/address-lines.tsx';
 import { isTrackingNumber } from '../../../../domain/desk/tracking-number.ts';
+import { AddressLines } from '../../../address/address-lines.tsx';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { ThisOrder } from '../../order/this-order.tsx';
