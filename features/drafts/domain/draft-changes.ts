@@ -20,5 +20,6 @@ export function draftChanges(met: unknown, draft: unknown): readonly DraftChange
 function* leaves(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
   if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) yield* leaves(inner, [...path, name]);
-  } else if (value !== undefined && value !== null && value !== '') yield [path.join('.'), String(value)];
+  } else if (value !== undefined && value !== null && value !== '')
+    yield [path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)];
 }

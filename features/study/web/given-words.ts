@@ -21,7 +21,10 @@ export const BEYOND_TODAY: SessionStart = { isExtra: true };
 export const trainWords = (navigate: NavigateFunction, given: GivenWords) =>
   navigate('/study/session', { state: { given } satisfies SessionStart });
 
-/** `state`: of the location. Only `trainWords` writes one for this page. */
-export const givenIn = (state: unknown): GivenWords | undefined => (state as SessionStart | null)?.given;
+/** `state`: of the location. */
+// Only this file writes a state for the page of a session.
+const startIn = (state: unknown) => state as SessionStart | null;
 
-export const isBeyondToday = (state: unknown): boolean => (state as SessionStart | null)?.isExtra === true;
+export const givenIn = (state: unknown): GivenWords | undefined => startIn(state)?.given;
+
+export const isBeyondToday = (state: unknown): boolean => startIn(state)?.isExtra === true;

@@ -88,11 +88,7 @@ function* takeUpTold(
   // Who tells something new is asked on about that.
   const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
   const isOpen = (from: string) => (ask: FollowUp) =>
-    !isUsed(context, from, ask) &&
-    !isToldBeside(context, ask) &&
-    isEarned(context, story?.frame ?? taken.frame, ask.ask.zh) &&
-    !isOfAnotherTime(taken.frame, ask.ask.zh) &&
-    !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
+    !isUsed(context, from, ask) && mayBeAsked(context, ask, { about: story?.frame ?? taken.frame, taken });
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const isPassing = isSlight(context) || (isInMourning(context) && !isMourned(context));
   const further =
@@ -140,6 +136,17 @@ function* takeUpTold(
   // After news of a death no question of the talk runs on.
   if (isGravely) yield* closedBy(statements);
   yield* goOnAfter(held, statements, { accepted, move, ...(next && { next }) });
+}
+
+type AskedOf = { readonly about: Frame | undefined; readonly taken: Uptake };
+
+function mayBeAsked(context: TurnContext, ask: FollowUp, { about, taken }: AskedOf): boolean {
+  return (
+    !isToldBeside(context, ask) &&
+    isEarned(context, about, ask.ask.zh) &&
+    !isOfAnotherTime(taken.frame, ask.ask.zh) &&
+    !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh))
+  );
 }
 
 function isOfNoMoment(frame: Frame | undefined): boolean {

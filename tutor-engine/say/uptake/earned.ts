@@ -44,7 +44,7 @@ export function isFunny(raw: string): boolean {
   return UNFORESEEN.test(raw) || /[说写听读看叫认念]成|以为/u.test(raw);
 }
 
-type Told = {
+type ClauseFacts = {
   readonly raw: string;
   readonly clause: string;
   readonly frame: Frame | undefined;
@@ -52,13 +52,13 @@ type Told = {
 };
 
 /** Each kind of question, and what it needs. */
-const KINDS: readonly (readonly [RegExp, (told: Told) => boolean])[] = [
+const KINDS: readonly (readonly [RegExp, (told: ClauseFacts) => boolean])[] = [
   [/^(?:那)?(?:然后|后来)|^最后是|那后来呢/u, hasNoEnd],
   [/怎么想到|有了这个想法|动了这个念头|想了多久|想这样做|下了决心|怎么决定/u, isOwnIdea],
   [/^感觉怎么样/u, ({ raw, clause }) => TRIED.test(clause) && !isFelt(raw)],
   [/什么感[觉受]|什么滋味|什么心情/u, ({ raw }) => !isFelt(raw) && isExperience(raw)],
   [/去玩|好玩吗/u, ({ raw }) => !/医院|病|葬|墓|丧/u.test(raw)],
-  [/打算怎么|^(?:那|现在|那你)?(?:该)?怎么(?:办|应对|处理|解决)|有人(?:能)?帮你/u, isInTrouble],
+  [/打算怎么|^(?:那|现在|那你)?(?:该)?怎么(?:办|应对|处理|解决)|有人(?:能)?帮你/u, isInDifficulty],
   [/^现在怎么样/u, ({ frame }) => frame === undefined || frame.stance === 'bad'],
   [/怎么会这样/u, ({ frame }) => frame?.stance === 'bad' && !FEARS.has(frame.predicate?.id ?? '')],
   [/这种情况有多/u, ({ raw }) => /一直|最近|总|老是|每|常|越来越|[好很]久|这几/u.test(raw)],
@@ -76,15 +76,15 @@ const KINDS: readonly (readonly [RegExp, (told: Told) => boolean])[] = [
 ];
 
 /** What is looked at of a turn. */
-type Heard = {
+type TurnFacts = {
   readonly said: { readonly raw: string };
   readonly state: { readonly listening: Pick<TurnContext['state']['listening'], 'grave' | 'lost'> };
 };
 
 /** `frame`: the clause that is asked about. */
-export function isEarned({ said, state }: Heard, frame: Frame | undefined, ask: string): boolean {
+export function isEarned({ said, state }: TurnFacts, frame: Frame | undefined, ask: string): boolean {
   const last = ask.split(/[。！，]/u).at(-1) ?? ask;
-  const told: Told = {
+  const told: ClauseFacts = {
     raw: said.raw,
     clause: frame?.clause ?? said.raw,
     frame,
@@ -93,7 +93,7 @@ export function isEarned({ said, state }: Heard, frame: Frame | undefined, ask: 
   return KINDS.every(([asks, isEarnedBy]) => (!asks.test(ask) && !asks.test(last)) || isEarnedBy(told));
 }
 
-function hasNoEnd({ raw, clause }: Told): boolean {
+function hasNoEnd({ raw, clause }: ClauseFacts): boolean {
   const at = raw.indexOf(clause);
   const behind = at < 0 ? '' : raw.slice(at + clause.length);
   return (
@@ -108,7 +108,7 @@ function isExperience(raw: string): boolean {
   return TRIED.test(raw) || UNFORESEEN.test(raw);
 }
 
-function isOwnIdea({ clause, frame }: Told): boolean {
+function isOwnIdea({ clause, frame }: ClauseFacts): boolean {
   return frame?.who.role !== 'noun' && frame?.who.role !== 'other' && OWN_IDEA.test(clause);
 }
 
@@ -117,7 +117,7 @@ function isFelt(raw: string): boolean {
 }
 
 /** What hurts somebody, and not a thing, and may still do so. */
-function lastsStill({ raw, frame }: Told): boolean {
+function lastsStill({ raw, frame }: ClauseFacts): boolean {
   if (frame === undefined) return true;
   const isOfAThing = TROUBLES.has(frame.predicate?.id ?? '') && frame.predicate?.id !== 'bully';
   return (
@@ -128,7 +128,7 @@ function lastsStill({ raw, frame }: Told): boolean {
   );
 }
 
-function isInTrouble({ raw, frame }: Told): boolean {
+function isInDifficulty({ raw, frame }: ClauseFacts): boolean {
   if (frame === undefined || frame.isDenied || frame.isSupposed) return false;
   const isOwn = frame.who.role === 'learner' || frame.who.role === 'we' || frame.who.role === 'other';
   return isOwn && TROUBLES.has(frame.predicate?.id ?? '') && !MENDED.test(raw);
