@@ -1,6 +1,6 @@
 // Plans as tests need them: made from the answers of the wizard, or one session with some items, stored as it would be had it been made.
 
-import { EVEN_LIKINGS } from '../../../features/plans/domain/index.ts';
+import { EVEN_LIKINGS } from '../../../features/plans/domain/profile/profile.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import type { TestApp } from '../apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from './people.ts';
