@@ -1,6 +1,6 @@
 // Plans as tests need them: made from the answers of the wizard, or one session with some items, stored as it would be had it been made.
 
-import { EVEN_LIKINGS } from '../../../features/plans/domain/profile/profile.ts';
+import { EMPTY_DRAFT } from '../../../features/plans/domain/index.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import type { TestApp } from '../apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from './people.ts';
@@ -48,7 +48,8 @@ export async function storePlan({
     ],
     measures: { lessons: 0, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
   };
-  const profile = { ...ANSWERS, aim: null, dream: '', likings: EVEN_LIKINGS };
+  const { aim, likings } = EMPTY_DRAFT;
+  const profile = { ...ANSWERS, aim, dream: '', likings };
   const basis = { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile };
   if (isFollowed)
     await runSql(databaseUrl, 'update learning_plans set is_followed = false where user_id = $1', [
