@@ -195,8 +195,15 @@ describe('a question that is not understood', () => {
   it('is explained by what could be answered', () => {
     const { say } = talkWith('linlaoshi');
     say('我叫Omar。');
-    say('今天一个客户没给我钱，我很生气。');
+    say('我养了一只狗。');
     expect(say('我不懂你的问题。').move).toBe('hint');
+  });
+
+  it('is let go where nothing is there to explain it with, and no other words are promised', () => {
+    const { say } = talkWith('linlaoshi');
+    say('我叫Omar。');
+    say('我昨天丢了钱包。');
+    expect(say('我不懂你的问题。').text).not.toMatch(/换一句|简单一点儿|没听懂/u);
   });
 });
 

@@ -56,8 +56,10 @@ const LOST: ReadonlySet<Intent['kind']> = new Set(['slow', 'lost', 'meaning-of-a
 function explained(context: TurnContext): Iterable<Draft> | undefined {
   const { listening: open } = context.state;
   const { example, help: step } = open;
+  // Nobody is promised other words where there are none.
+  if (example === undefined || step === 'full')
+    return goOnAfter(context, each(setLines(context, 'next')), { accepted: undefined });
   const leads = each(setLines(context, 'slow'));
-  if (example === undefined || step === 'full') return goOnAfter(context, leads, { accepted: undefined });
   const shown = wordings(context, context.voice.hint).map((line) => [line, example]);
   return pairs(leads, shown).map((lines) => ({
     lines,
