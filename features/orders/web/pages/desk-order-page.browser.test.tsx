@@ -270,7 +270,7 @@ it('asks before what cannot be taken back, and says why not where the deed has g
   await page.getByRole('button', { name: '包裹被退回' }).click();
   await page.getByLabelText('原因（买家会看到）').fill('没人在家。');
   await page.getByRole('dialog').getByRole('button', { name: '包裹被退回' }).click();
-  await expect.element(page.getByText('这一阶段不能这样做。')).toBeVisible();
+  await expect.element(page.getByText('这一阶段不能这样做。 你填的：没人在家。')).toBeVisible();
 });
 
 it('corrects the number of a parcel, and says in the log what it was before', async () => {
@@ -348,7 +348,7 @@ it('shows in which language the buyer reads, and how they will read a sentence o
   answer('POST /admin/global-orders/:id/messages', () => ({}));
   await show({ order: aDeskOrder() });
   await expect.element(page.getByText('买家用的语言：葡萄牙语')).toBeVisible();
-  await page.getByLabelText('常用句').selectOptions('卖家涨价了，现在卖 …。你还要买吗？');
+  await page.getByLabelText('常用句').selectOptions('卖家涨价了，现在卖 ____。你还要买吗？');
   await page.getByLabelText('金额（元）').fill('129,50');
   await expect.element(page.getByText('卖家涨价了，现在卖 ¥129.50。你还要买吗？')).toBeVisible();
   await expect.element(page.getByText(/O vendedor aumentou o preço: agora custa CN¥/)).toBeVisible();

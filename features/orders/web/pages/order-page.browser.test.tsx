@@ -375,7 +375,7 @@ it('says a sentence of the list, and shows how the desk will read it', async () 
   // What was chosen is read in one's own language, with the other's below it.
   await expect.element(page.getByText(/卖家说要 5 天才能发货/)).toBeVisible();
   await expect.element(page.getByText(/The seller needs 5 days/)).toBeVisible();
-  await page.getByLabelText('常用句').selectOptions('我要这个：…。');
+  await page.getByLabelText('常用句').selectOptions('我要这个：____。');
   await page.getByRole('button', { name: '发送' }).click();
   await expect.element(page.getByText('常用句里还有空没有填好。')).toBeVisible();
   await page.getByLabelText('内容（原样显示，不翻译）').fill('红色 38');
