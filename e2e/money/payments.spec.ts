@@ -164,7 +164,7 @@ test.describe('an admin', () => {
     const address = '/api/admin/settings/areas/currencies/versions';
     expect((await admin.api.post(address, { data })).status()).toBe(200);
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('别人已经改过这一组')).toBeVisible();
+    await expect(page.getByText('这一组在别处改过')).toBeVisible();
     await expect(page.getByLabel('BRL', { exact: true })).toHaveValue('1.3');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('已保存。')).toBeVisible();
