@@ -52,10 +52,22 @@ async function arrive(page: Page, path: string, isLoaded: boolean): Promise<void
 async function countCalls(page: Page, path: string, calls: Map<string, number>, isLoaded: boolean) {
   calls.clear();
   await arrive(page, path, isLoaded);
+  await settle(calls);
   return new Map(calls);
 }
 
+/** A part that stands later asks later: on a busy machine after the page has said that nobody answers. */
+async function settle(calls: ReadonlyMap<string, number>): Promise<void> {
+  const count = () => Array.from(calls.values()).reduce((sum, each) => sum + each, 0);
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+}
+
 const SESSION = 'GET /api/account/session';
+/** Without a question for so long, a page has asked all of its own. */
+const QUIET_MS = 200;
 
 /** So many pages a journey: a slow machine takes some seconds for each. */
 const PAGES_AT_ONCE = 25;
