@@ -120,11 +120,7 @@ function* takeUpTold(
     Array.from(all, (lines): Draft => ({ lines: [...lines], move, accepted, state: closed }));
   if ((isLed || isAnswered(leads)) && isOnlyGeneral(known)) yield* closedBy(statements);
   const isGravely = taken.frame !== undefined && isGravest(taken.frame);
-  const open = [
-    ...known,
-    ...(isGravely || isPassing ? [] : unasked(context).map((ask) => ({ ask, from: GENERAL }))),
-  ];
-  for (const { ask, from } of open)
+  for (const { ask, from } of alsoUnasked(context, known, { isMore: !isGravely && !isPassing }))
     for (const statement of statements)
       yield {
         lines: [...statement, ask.ask],
@@ -136,6 +132,18 @@ function* takeUpTold(
   // After news of a death no question of the talk runs on.
   if (isGravely) yield* closedBy(statements);
   yield* goOnAfter(held, statements, { accepted, move, ...(next && { next }) });
+}
+
+type Asked = { readonly ask: FollowUp; readonly from: string };
+
+/** What is asked of anything is looked for only where nothing better is left. */
+function* alsoUnasked(
+  context: TurnContext,
+  known: readonly Asked[],
+  { isMore }: { readonly isMore: boolean },
+): Generator<Asked> {
+  yield* known;
+  if (isMore) for (const ask of unasked(context)) yield { ask, from: GENERAL };
 }
 
 type AskedOf = { readonly about: Frame | undefined; readonly taken: Uptake };

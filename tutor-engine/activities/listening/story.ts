@@ -5,7 +5,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import { viewOnOpinion } from '../../say/stance/view.ts';
 import { toneOf } from '../../say/tone.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
-import { isOfSomebodyBefore, restatedBeside, restatements } from '../../say/uptake/restate.ts';
+import { firstRestated, isOfSomebodyBefore, restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
 import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
@@ -196,10 +196,10 @@ function isInPassing({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
 export function mainClause(
   context: TurnContext,
 ): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
-  return byTelling(context)
-    .filter(({ clause }) => !PLAIN_FACT.test(clause))
-    .map((frame) => ({ says: restatements(context, frame), frame }))
-    .find(({ says }) => says.length > 0);
+  return firstRestated(
+    context,
+    byTelling(context).filter(({ clause }) => !PLAIN_FACT.test(clause)),
+  );
 }
 
 /** In characters behind its word: 我喜欢跟人聊天 tells more than what is felt. */

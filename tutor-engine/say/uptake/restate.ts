@@ -66,9 +66,8 @@ function isNoNews({ isDenied, predicate, clause }: Frame): boolean {
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
   const { restatements: all } = context.setting.core.frames.echoes ?? { restatements: [] };
-  const clause = turnedClause(context, frame);
-  if (clause === undefined) return [];
-  const told = `${clause}${goingOn(context, frame, clause)}`;
+  const told = toldAgain(context, frame);
+  if (told === undefined) return [];
   const stance = frame.stance === 'bad' ? 'bad' : 'neutral';
   const fitting = all.filter(({ level, stances }) => level === context.level && stances.includes(stance));
   return wordings(
@@ -77,16 +76,21 @@ export function restatements(context: TurnContext, frame: Frame): Line[] {
   );
 }
 
+type Restated = { readonly says: readonly Line[]; readonly frame: Frame };
+
+/** The first of these clauses that can be said again. */
+export function firstRestated(context: TurnContext, frames: readonly Frame[]): Restated | undefined {
+  for (const frame of frames) {
+    const says = restatements(context, frame);
+    if (says.length > 0) return { says, frame };
+  }
+  return undefined;
+}
+
 /** Another clause that tells something, the last first. */
-export function restatedBeside(
-  context: TurnContext,
-  { clause }: Frame,
-): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
-  return context.told
-    .filter((one) => one.clause !== clause && one.predicate !== undefined)
-    .toReversed()
-    .map((frame) => ({ says: restatements(context, frame), frame }))
-    .find(({ says }) => says.length > 0);
+export function restatedBeside(context: TurnContext, { clause }: Frame): Restated | undefined {
+  const others = context.told.filter((one) => one.clause !== clause && one.predicate !== undefined);
+  return firstRestated(context, others.toReversed());
 }
 
 /** In characters, of both together. */
@@ -116,17 +120,28 @@ const longestFor = ({ level }: TurnContext) => (level === 'advanced' ? LONGEST_A
 
 const QUOTES = /["“”「『]/u;
 
-type Turned = { readonly of: TurnContext['said']; readonly clause: string | undefined };
-const turnedBefore = new WeakMap<Frame, Turned>();
+type OfFrame<Value> = (context: TurnContext, frame: Frame) => Value;
 
-/** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. Asked for often in a turn. */
-export function turnedClause(context: TurnContext, frame: Frame): string | undefined {
-  const known = turnedBefore.get(frame);
-  if (known?.of === context.said) return known.clause;
-  const clause = turned(context, frame);
-  turnedBefore.set(frame, { of: context.said, clause });
-  return clause;
+/** What is asked for often in a turn is worked out once of each clause. */
+function onceATurn<Value>(compute: OfFrame<Value>): OfFrame<Value> {
+  const known = new WeakMap<Frame, { readonly of: TurnContext['said']; readonly value: Value }>();
+  return (context, frame) => {
+    const before = known.get(frame);
+    if (before?.of === context.said) return before.value;
+    const value = compute(context, frame);
+    known.set(frame, { of: context.said, value });
+    return value;
+  };
 }
+
+/** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. */
+export const turnedClause = onceATurn(turned);
+
+/** With what its sentence goes on with. */
+const toldAgain = onceATurn((context, frame) => {
+  const clause = turnedClause(context, frame);
+  return clause && `${clause}${goingOn(context, frame, clause)}`;
+});
 
 function turned(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;

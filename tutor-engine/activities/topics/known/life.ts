@@ -157,8 +157,7 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
       [context.said.raw, written.raw].map((raw) => withoutReported(joinedTags(raw.replace(ANNOUNCED, '')))),
     ),
   ];
-  const [best] = texts
-    .flatMap((text) => [text, ...sentencesOf(text)])
+  const [best] = Array.from(new Set(texts.flatMap((text) => [text, ...sentencesOf(text)])))
     .flatMap((text) => askedIn(context, text))
     .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
   if (best === undefined)
