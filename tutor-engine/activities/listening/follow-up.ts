@@ -134,14 +134,14 @@ function* takeUpTold(
   yield* goOnAfter(held, statements, { accepted, move, ...(next && { next }) });
 }
 
-type Asked = { readonly ask: FollowUp; readonly from: string };
+type OpenAsk = { readonly ask: FollowUp; readonly from: string };
 
 /** What is asked of anything is looked for only where nothing better is left. */
 function* alsoUnasked(
   context: TurnContext,
-  known: readonly Asked[],
+  known: readonly OpenAsk[],
   { isMore }: { readonly isMore: boolean },
-): Generator<Asked> {
+): Generator<OpenAsk> {
   yield* known;
   if (isMore) for (const ask of unasked(context)) yield { ask, from: GENERAL };
 }
