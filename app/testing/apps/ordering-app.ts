@@ -156,3 +156,9 @@ export async function pack(operator: TestPerson, ids: readonly string[]) {
   }
   return operator.call('POST', '/admin/global-orders/parcels', { orders });
 }
+
+/** What the newest notice says to its person. */
+export async function latestNotice(person: TestPerson): Promise<string> {
+  const { body } = await person.call('GET', '/notices');
+  return body.notices[0].title;
+}

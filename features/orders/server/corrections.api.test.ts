@@ -6,6 +6,7 @@ import {
   addPhoto,
   bring,
   decide,
+  latestNotice,
   operate,
   pack,
   paidOrder,
@@ -21,10 +22,7 @@ import { findBalances } from '../../ledger/server/api.ts';
 const { app, db, operator, buyer } = await startOrderingApp();
 
 const escrow = async (owner: string) => (await findBalances(db, [{ kind: 'order_escrow', owner }]))[0];
-const told = async (): Promise<string> => {
-  const { body } = await buyer.call('GET', '/notices');
-  return body.notices[0].title;
-};
+const told = (): Promise<string> => latestNotice(buyer);
 const mayOf = async (id: string, action: string): Promise<string | null | undefined> =>
   (await readAsOperator(operator, id)).may.find((may: { action: string }) => may.action === action)?.reason;
 async function inQueue(queue: string, id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import {
   addPhoto,
   bring,
   decide,
+  latestNotice,
   operate,
   pack,
   paidOrder,
@@ -14,10 +15,7 @@ import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.t
 
 const { app, operator, buyer } = await startOrderingApp();
 
-const told = async (): Promise<string> => {
-  const { body } = await buyer.call('GET', '/notices');
-  return body.notices[0].title;
-};
+const told = (): Promise<string> => latestNotice(buyer);
 const remove = (id: string, photoId: string) =>
   operator.call('DELETE', `/admin/global-orders/${id}/photos/${photoId}`);
 

@@ -6,6 +6,7 @@ import {
   ADDRESS,
   bring,
   decide,
+  latestNotice,
   operate,
   pack,
   paidOrder,
@@ -18,10 +19,7 @@ import type { TestPerson } from '../../../app/testing/clients/people.ts';
 
 const { app, operator, buyer } = await startOrderingApp();
 
-const told = async (): Promise<string> => {
-  const { body } = await buyer.call('GET', '/notices');
-  return body.notices[0].title;
-};
+const told = (): Promise<string> => latestNotice(buyer);
 const write = (who: TestPerson, id: string, message: object) =>
   who.call('POST', `${who === buyer ? '/global-services/orders' : '/admin/global-orders'}/${id}/messages`, {
     messageId: randomUUID(),

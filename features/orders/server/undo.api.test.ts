@@ -6,6 +6,7 @@ import {
   addPhoto,
   bring,
   decide,
+  latestNotice,
   operate,
   paidOrder,
   readAsOperator,
@@ -24,7 +25,7 @@ const held = (owner: string) =>
     { kind: 'order_escrow', owner },
     { kind: 'purchases_advanced', owner },
   ]);
-const told = async (): Promise<string> => (await buyer.call('GET', '/notices')).body.notices[0].title;
+const told = (): Promise<string> => latestNotice(buyer);
 /** What can be taken back now. */
 async function undoable(id: string): Promise<readonly string[]> {
   const { may } = await readAsOperator(operator, id);
