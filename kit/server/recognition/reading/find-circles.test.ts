@@ -1,8 +1,14 @@
 // Circles before the things of a list, drawn as shops draw them; and what is round and nothing to tick.
 
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCircles } from './find-circles.ts';
+
+/** Pictures that are stored switch all decoders but their own off in the process, which test files share. */
+const DRAWING = { operation: ['VipsForeignLoadSvg'] };
+
+beforeAll(() => sharp.unblock(DRAWING));
+afterAll(() => sharp.block(DRAWING));
 
 /** Side 390; each thing at its own height, the circle about x = 24. */
 const Y = [120, 260, 400] as const;
