@@ -8,7 +8,7 @@ export { OptionList } from './exercises/parts/option-list.tsx';
 export { PiecesText } from './exercises/parts/word-text.tsx';
 export { usePageKeys } from './exercises/use-page-keys.ts';
 export { trainWords } from './given-words.ts';
-export { PlanHead } from './hub/plan-head.tsx';
+export { PlanHead, usePlanHead } from './hub/plan-head.tsx';
 export { isReviewDue, ReviewNext } from './hub/review-next.tsx';
 export { markedSyllables } from './marked-syllables.ts';
 export { GLOSS_LANGUAGE } from './material/gloss-language.ts';

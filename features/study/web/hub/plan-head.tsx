@@ -14,12 +14,23 @@ import { leftOf, tomorrowText } from '../day-texts.ts';
 import { learnVoice } from '../device-voice.ts';
 import { BEYOND_TODAY } from '../given-words.ts';
 import { minutesOf } from '../minutes.ts';
-import { type Plan, planQuery } from '../queries.ts';
+import { listsQuery, type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { FirstLists } from './first-lists.tsx';
 
-export function PlanHead() {
+/** The plan of the day with the lists that it offers, and whether what stands below it may come without being moved. */
+export function usePlanHead() {
   const query = useQuery(planQuery);
+  const { isFetched: areListsFetched } = useQuery({
+    ...listsQuery,
+    enabled: query.data !== undefined && offersLists(query.data),
+  });
+  const isSettled = query.data === undefined ? query.isFetched : areListsFetched || !offersLists(query.data);
+  return { query, isSettled };
+}
+
+export function PlanHead() {
+  const { query, isSettled } = usePlanHead();
   useEffect(() => {
     const look = async () => {
       if (await learnVoice()) await queryClient.invalidateQueries({ queryKey: planQuery.queryKey });
@@ -34,7 +45,11 @@ export function PlanHead() {
       <h2 id="plan-title" className="text-small font-bold text-muted">
         {t('plan.title')}
       </h2>
-      <QueryPart query={query} failed={t('plan.failed')} lines={4}>
+      <QueryPart
+        query={isSettled ? query : { ...query, data: undefined }}
+        failed={t('plan.failed')}
+        lines={4}
+      >
         {(plan) => <Today plan={plan} />}
       </QueryPart>
     </section>
@@ -80,6 +95,13 @@ const isShort = ({ newWordsWaiting, newWordsADay }: Plan): boolean =>
   newWordsWaiting < SHORT_DAYS * Math.max(1, newWordsADay);
 const wantsWords = (plan: Plan): boolean =>
   plan.forecast.isByPlan ? plan.newWordsWaiting === 0 : isShort(plan);
+
+/** Lists are for who follows neither a plan nor a lesson, and has no words or too few. */
+function offersLists(plan: Plan): boolean {
+  if (plan.lesson !== null || plan.forecast.isByPlan) return false;
+  const isNew = leftOf(plan).cards === 0 && plan.doneCards === 0;
+  return isNew ? plan.secondsLeft > 0 : wantsWords(plan);
+}
 
 /** With hardly a word waiting it would only say how few words are switched on. */
 const isWorthTelling = (plan: Plan): boolean =>

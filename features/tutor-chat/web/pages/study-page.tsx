@@ -1,12 +1,12 @@
 // The hub of the day: what is to be reviewed, one's talks, and the tutors to begin another with.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { onFirstUse } from '../../../../kit/web/on-first-use.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
-import { PlanHead } from '../../../study/web/api.ts';
+import { PlanHead, usePlanHead } from '../../../study/web/api.ts';
 import { talksQuery, tutorsQuery } from '../queries.ts';
 import { TalkList } from '../talk-list/talk-list.tsx';
 import { t } from '../texts.ts';
@@ -27,6 +27,9 @@ export function StudyPage() {
 function TalksAndTutors() {
   const { data, isFetched: areTalksSettled } = useInfiniteQuery(talksQuery('tutor'));
   const { isFetched: areTutorsSettled } = useQuery(tutorsQuery);
+  // The plan above takes its height first; as it is rendered with what comes first, in slices, so is this.
+  const doesHeadStand = useDeferredValue(usePlanHead().isSettled);
+  if (!doesHeadStand) return null;
   // Whether there is a list is settled before anything is shown, so that nothing moves away under a finger; once
   // settled, by an answer or a failure, it stays so.
   if (!areTalksSettled || !areTutorsSettled) return <Skeleton lines={10} />;
