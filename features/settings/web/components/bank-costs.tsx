@@ -27,13 +27,33 @@ function useAdded(country: string | undefined) {
   };
 }
 
+const percentOf = (share: number): string =>
+  formatNumber(share / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+
+const shareOf = (amount: number, share: number): number => Math.round((amount * share) / 10_000);
+
+/**
+ * What banks of the country must add to a payment by card: how it is called, its share of it as text, and what it comes
+ * to for an amount, in the same minor units. Undefined where nothing is known to be added.
+ */
+export function useCardTax(country: string) {
+  const { added } = useAdded(country);
+  return (
+    added && {
+      name: added.name,
+      percent: percentOf(added.share),
+      of: (amount: number): number => shareOf(amount, added.share),
+    }
+  );
+}
+
 /** Before it is paid. Nothing for who probably pays in yuan. */
 export function BankCosts({ country, fen }: BankCostsProps) {
   const { isAbroad, added, isShown } = useAdded(country);
   if (!isAbroad) return null;
   if (!added) return <p className="mt-2 text-small text-muted">{t('bank.abroad')}</p>;
   const { name, share, source, isChecked } = added;
-  const percent = formatNumber(share / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = percentOf(share);
   return (
     <div className="mt-2 text-small text-muted">
       <p>
@@ -41,7 +61,7 @@ export function BankCosts({ country, fen }: BankCostsProps) {
         {fen === undefined || !isShown ? null : (
           <>
             {' '}
-            {t('bank.comesTo', { name })} <Converted fen={Math.round((fen * share) / 10_000)} />
+            {t('bank.comesTo', { name })} <Converted fen={shareOf(fen, share)} />
           </>
         )}
       </p>

@@ -43,7 +43,7 @@ const border: Border = {
 
 async function show(changes: Partial<Border>, openFreight: OpenFreight = []) {
   answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
-  const price = { totalFen: 44_150, shown: null, border: { ...border, ...changes } };
+  const price = { country: 'KR', totalFen: 44_150, shown: null, border: { ...border, ...changes } };
   await renderFeature(<DoorTotal price={price} openFreight={openFreight} />, {
     texts: ['global-services', 'settings'],
   });
@@ -81,4 +81,16 @@ it('says at the least of a range, too, while the freight in China is not known, 
   await expect.element(page.getByText(/至少 .*541\.50 到 .*691\.50/)).toBeVisible();
   await show({});
   await expect.element(page.getByText(/你现在付 .*441\.50。.*多的先问过你再收/)).toBeVisible();
+});
+
+it('says in the line of the sum what the bank adds to a card payment, with its figure, and adds it to nothing', async () => {
+  const iof = { currency: 'BRL', name: 'IOF', share: 350, source: 'Decreto', isChecked: false };
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [iof] }));
+  const shown = { currency: 'BRL', amount: 33_702, rate: '1.31', rateSince: null };
+  const price = { country: 'BR', totalFen: 44_150, shown, border };
+  await renderFeature(<DoorTotal price={price} openFreight={[]} />, {
+    texts: ['global-services', 'settings'],
+  });
+  await expect.element(page.getByText(/付给我们 .*加收 IOF（3\.5%），约 R\$11\.80/)).toBeVisible();
+  await expect.element(page.getByText('约 R$337.02', { exact: true })).toBeVisible();
 });

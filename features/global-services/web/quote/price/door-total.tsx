@@ -1,7 +1,7 @@
 // What a thing comes to in all once it is at the door: what is paid to us and what the border probably asks for, as an estimate.
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
-import { formatAmount } from '../../../../settings/web/api.ts';
+import { formatAmount, useCardTax } from '../../../../settings/web/api.ts';
 import { doorTotal, type DoorTotal as Total } from '../../../domain/border/door-total.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
@@ -9,13 +9,14 @@ import type { OpenFreight } from '../basket/freight.ts';
 import { isCloseCall, LimitNote } from './limit-note.tsx';
 
 type DoorTotalProps = {
-  readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border'>;
+  readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border' | 'country'>;
   /** Freight in China that is counted as 0 makes any sum the least. */
   readonly openFreight: OpenFreight;
 };
 
 export function DoorTotal({ price, openFreight }: DoorTotalProps) {
   const total = doorTotal(price);
+  const cardTax = useCardTax(price.country);
   const { limit, lines } = price.border;
   const isOpen = openFreight.length > 0;
   const write = (amount: number) =>
@@ -28,7 +29,19 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
         </h2>
         <span className="text-lead font-bold tabular-nums">{sumText(total, write, isOpen)}</span>
       </div>
-      <p className="mt-1 text-small">{partsText(total, write, isCloseCall({ limit, openFreight }))}</p>
+      <p className="mt-1 text-small">
+        {partsText(total, write, isCloseCall({ limit, openFreight }))}
+        {cardTax === undefined ? null : (
+          <>
+            {' '}
+            {t('door.cardTax', {
+              name: cardTax.name,
+              percent: cardTax.percent,
+              amount: write(cardTax.of(total.paid)),
+            })}
+          </>
+        )}
+      </p>
       {lines.some(({ isUnchecked }) => isUnchecked) ? (
         <p className="mt-1 text-small">{t('door.unchecked')}</p>
       ) : null}
