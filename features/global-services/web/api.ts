@@ -4,6 +4,7 @@ export type { PriceView, QuoteRequest, QuoteView } from '../domain/quote/shapes.
 export { countryName } from './country-name.ts';
 export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
 export { AskLink } from './names/ask-link.tsx';
+export { CouponNote } from './names/coupon-note.tsx';
 export { shopName } from './names/shop-name.ts';
 export { ThingName } from './names/thing-name.tsx';
 export { ThingPicture } from './names/thing-picture.tsx';

@@ -19,6 +19,7 @@ export { isUnchosen, tickRoleOf, wanted } from './extract/carts/ticks.ts';
 export type { ExtractedItem } from './extract/items/extract-items.ts';
 export { guessCategory } from './extract/names/guess-category.ts';
 export {
+  isCouponPrice,
   isOfThing,
   OTHER_PRICE_ROLES,
   type OtherPrice,

@@ -22,6 +22,8 @@ export const item = z.object({
   /** Of one piece. */
   priceFen: z.int().min(1).max(BOUNDS.priceFen),
   quantity: z.int().min(1).max(BOUNDS.quantity),
+  /** The price holds only with a coupon, as the picture says. */
+  isCouponPrice: z.boolean().optional(),
   /** Colour, size. */
   variant: said(200).default(''),
   shop: said(100).default(''),

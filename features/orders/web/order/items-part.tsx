@@ -2,7 +2,7 @@
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { isSizeOpen } from '../../../global-services/domain/index.ts';
-import { VerdictList } from '../../../global-services/web/api.ts';
+import { CouponNote, VerdictList } from '../../../global-services/web/api.ts';
 import { GiftNote } from '../components/gift-fields.tsx';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
@@ -26,6 +26,7 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
         renderNote={(at) =>
           side === 'buyer' ? (
             <div className="mt-3 empty:hidden">
+              <CouponNote item={request.items[at]} />
               <VerdictList
                 verdicts={price.verdicts.filter(({ item }) => item === at)}
                 name={request.items[at]?.name ?? ''}
@@ -35,6 +36,9 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
             </div>
           ) : (
             <>
+              {request.items[at]?.isCouponPrice ? (
+                <p className="mt-2 text-small text-retry">{t('desk.couponPrice')}</p>
+              ) : null}
               <NoLink order={order} item={at} />
               <NoSize order={order} item={at} />
             </>

@@ -37,6 +37,14 @@ it('says that an order is paid, and leads to it and to its payment', async () =>
   await expectNoViolation();
 });
 
+it('still says before paying that a price holds only with a coupon', async () => {
+  const { request } = anOrder();
+  const items = request.items.map((item) => ({ ...item, isCouponPrice: true }));
+  answer('GET /settings/currencies', () => ({ rates: {}, bankCosts: [] }));
+  await show({ stage: 'awaiting_payment', isLapsed: false, request: { ...request, items } });
+  await expect.element(page.getByText(/^这是券后价/)).toBeVisible();
+});
+
 it('does not say so of an order that was cancelled since', async () => {
   await show({ stage: 'cancelled', status: 'cancelled' });
   await expect.element(page.getByText('这一单现在没有要付的。')).toBeVisible();

@@ -8,7 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { CostLines, DoorTotal, openFreightOf } from '../../../global-services/web/api.ts';
+import { CostLines, CouponNote, DoorTotal, openFreightOf } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { BankCosts, Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
@@ -53,7 +53,11 @@ function Due({ order }: { readonly order: OrderView }) {
         <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
         <Ways order={order} paymentId={paymentId} amountFen={totalFen} />
         <div className="mt-8 mb-6">
-          <ItemList items={order.request.items} pictureOf={pictureOf} />
+          <ItemList
+            items={order.request.items}
+            pictureOf={pictureOf}
+            renderNote={(at) => <CouponNote item={order.request.items[at]} />}
+          />
         </div>
         <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier} openFreight={openFreight}>
           <Converted fen={totalFen} />

@@ -8,8 +8,16 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ActionFailed } from '../../../../kit/web/ui/notices/action-failed.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { valuesOfFields } from '../../../global-services/domain/index.ts';
-import { AskLink, answered, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
+import {
+  AskLink,
+  answered,
+  CouponNote,
+  shopName,
+  ThingName,
+  VerdictList,
+} from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
+import { isCouponPrice } from '../../domain/index.ts';
 import { GO_ON, goOn, itemId } from '../add/show-added.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
 import { productUploadApi } from '../product-upload-api.ts';
@@ -162,6 +170,7 @@ const nameOf = ({ fields: { name, shop } }: Draft): string =>
 /** In the form each word stands with its meaning already. */
 function Title({ draft, isGlossed }: { readonly draft: Draft; readonly isGlossed: boolean }) {
   const { name, unitPriceFen, quantity, variant, shop, which } = draft.fields;
+  const isCoupon = isCouponPrice(unitPriceFen?.value, draft.otherPrices);
   return (
     <>
       <h3 className="font-bold break-words">
@@ -176,6 +185,7 @@ function Title({ draft, isGlossed }: { readonly draft: Draft; readonly isGlossed
       <p className="text-small break-words text-muted">
         {[variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
       </p>
+      {isGlossed ? <CouponNote item={{ isCouponPrice: isCoupon }} /> : null}
     </>
   );
 }

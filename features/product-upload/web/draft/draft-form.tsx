@@ -15,7 +15,7 @@ import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, isWhichAsked, writePrice } from './form-values.ts';
 import { JoinedCount } from './joined-count.tsx';
-import { OtherPrices, SpendPromises } from './other-prices.tsx';
+import { CouponChosen, OtherPrices, SpendPromises } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
 import { type DraftConflict, type DraftFormState, useDraftForm } from './use-draft-form.ts';
 import { VariantChoices } from './variant-choices.tsx';
@@ -54,6 +54,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
           </Marked>
         </div>
         <Amount form={form} draft={draft} name="unitPriceFen">
+          <CouponChosen draft={draft} typed={form.watch('unitPriceFen')} />
           <OtherPrices
             draft={draft}
             typed={form.watch('unitPriceFen')}

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
-import { isOfThing, type PriceOfThing } from '../../domain/index.ts';
+import { CouponNote } from '../../../global-services/web/api.ts';
+import { isCouponPrice, isOfThing, type PriceOfThing } from '../../domain/index.ts';
 import { readPrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -14,6 +15,13 @@ type OtherPricesProps = {
   readonly typed: string;
   readonly onTake: (fen: number) => void;
 };
+
+const fenOf = (typed: string): number | undefined => readPrice(typed, { isCommaGroup: IS_COMMA_GROUP });
+
+/** Whoever takes the price with a coupon is told what it rests on, from here to the payment. */
+export function CouponChosen({ draft, typed }: Pick<OtherPricesProps, 'draft' | 'typed'>) {
+  return <CouponNote item={{ isCouponPrice: isCouponPrice(fenOf(typed), draft.otherPrices) }} />;
+}
 
 /** 满200减20: said to be seen, and that it is not counted on. */
 export function SpendPromises({ draft: { otherPrices } }: Pick<OtherPricesProps, 'draft'>) {
@@ -39,7 +47,7 @@ export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
     ...(first === undefined ? [] : [{ fen: first, role: 'price' as const }]),
     ...offered.filter(({ fen }) => fen !== first),
   ];
-  const prices = all.filter(({ fen }) => fen !== readPrice(typed, { isCommaGroup: IS_COMMA_GROUP }));
+  const prices = all.filter(({ fen }) => fen !== fenOf(typed));
   if (offered.length === 0 || prices.length === 0) return null;
   const hasCoupon = prices.some(({ role }) => role === 'coupon');
   return (

@@ -9,6 +9,7 @@ import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { usualGrams } from '../../../domain/price/usual-weight.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { AskLink } from '../../names/ask-link.tsx';
+import { CouponNote } from '../../names/coupon-note.tsx';
 import { shopName } from '../../names/shop-name.ts';
 import { ThingName } from '../../names/thing-name.tsx';
 import { NameGloss } from '../../names/word-by-word.tsx';
@@ -52,6 +53,7 @@ export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at} className="border-t border-line">
                 <ItemRow item={item} at={at} terms={terms} onChange={() => setOpen(at)} />
+                <CouponNote item={item} />
                 <Same items={items} at={at} />
                 <ThingNotes item={item} at={at} verdicts={verdictsOf(at)} onChange={() => setOpen(at)} />
               </li>

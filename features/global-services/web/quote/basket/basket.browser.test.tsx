@@ -61,11 +61,14 @@ it('takes the picture of a thing that was pasted before to it, and another thing
   const draft = (name: string, unitPriceFen: number) => ({
     id: DRAFT,
     pictureId: 'picture',
+    otherPrices: [{ fen: 17_900, role: 'coupon' as const }],
     fields: { name: { value: name, ...said }, unitPriceFen: { value: unitPriceFen, ...said } },
   });
   expect(joinConfirmed([shoes], [draft('帆布鞋', 19_900)])).toEqual([
-    { ...shoes, pictureId: 'picture', pictureBox: null, draftId: DRAFT },
+    { ...shoes, isCouponPrice: false, pictureId: 'picture', pictureBox: null, draftId: DRAFT },
   ]);
+  expect(joinConfirmed([], [draft('帆布鞋', 17_900)])).toMatchObject([{ isCouponPrice: true }]);
+  expect(joinConfirmed([], [draft('帆布鞋', 19_900)])).toMatchObject([{ isCouponPrice: false }]);
   expect(joinConfirmed([shoes], [draft('帆布鞋', 9900)])).toHaveLength(2);
   expect(joinConfirmed([shoes, { ...shoes, variant: '43码' }], [draft('帆布鞋', 19_900)])).toHaveLength(3);
   expect(joinConfirmed([shoes], [draft('雨伞', 19_900)])).toHaveLength(2);

@@ -11,8 +11,8 @@ const KEY = `${COPIES}basket-drafts`;
 type Followed = { readonly item: BasketItem; readonly freightFen: number };
 type Known = Readonly<Record<string, Followed>>;
 
-const followedOf = ({ fields }: DraftView): Followed => ({
-  item: itemOfFields(fields),
+const followedOf = ({ fields, otherPrices }: DraftView): Followed => ({
+  item: itemOfFields(fields, otherPrices),
   freightFen: fields.domesticFreightFen?.value ?? 0,
 });
 

@@ -89,6 +89,7 @@ function itemOf(typed: Typed, before: BasketItem): BasketItem {
     ...before,
     name,
     priceFen,
+    isCouponPrice: priceFen === before.priceFen && before.isCouponPrice,
     quantity: readWhole(typed.quantity, BOUNDS.quantity) ?? 1,
     variant: typed.variant.trim(),
     shop: typed.shop.trim(),

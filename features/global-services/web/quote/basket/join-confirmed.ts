@@ -1,6 +1,6 @@
 // What was confirmed comes into the basket: beside what lies there, or as the picture of the thing that was pasted before.
 
-import { samenessOf } from '../../../../product-upload/domain/index.ts';
+import { isCouponPrice, samenessOf } from '../../../../product-upload/domain/index.ts';
 import type { ItemFields } from '../../../domain/item-draft.ts';
 import type { DraftView } from '../../queries.ts';
 import type { BasketItem } from './basket.ts';
@@ -9,10 +9,10 @@ import { itemOfFields } from './item-of-fields.ts';
 /** Guests have their words in the basket before there is an account that their pictures can be read for. */
 export function joinConfirmed(
   items: readonly BasketItem[],
-  drafts: readonly Pick<DraftView, 'id' | 'pictureId' | 'fields'>[],
+  drafts: readonly Pick<DraftView, 'id' | 'pictureId' | 'fields' | 'otherPrices'>[],
 ): BasketItem[] {
   const joined = [...items];
-  for (const { id, pictureId, fields } of drafts) {
+  for (const { id, pictureId, fields, otherPrices } of drafts) {
     const same = joined.filter(
       (item) =>
         !item.draftId &&
@@ -24,11 +24,12 @@ export function joinConfirmed(
     if (one && same.length === 1)
       joined[joined.indexOf(one)] = {
         ...one,
+        isCouponPrice: isCouponPrice(one.priceFen, otherPrices),
         pictureId,
         pictureBox: fields.pictureBox?.value ?? null,
         draftId: id,
       };
-    else joined.push({ ...itemOfFields(fields), pictureId, draftId: id });
+    else joined.push({ ...itemOfFields(fields, otherPrices), pictureId, draftId: id });
   }
   return joined;
 }

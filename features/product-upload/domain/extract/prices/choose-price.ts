@@ -60,6 +60,10 @@ export const isOfCart = ({ role }: OtherPrice): boolean => role.startsWith('cart
 export const isOfThing = (price: OtherPrice): price is PriceOfThing =>
   !isOfCart(price) && price.role !== 'spend';
 
+/** Whether this amount is what the picture says to be paid with a coupon. */
+export const isCouponPrice = (fen: number | undefined, prices: readonly OtherPrice[]): boolean =>
+  prices.some((price) => price.role === 'coupon' && price.fen === fen);
+
 const SURE = 0.95;
 export const UNSURE = 0.4;
 /** Half as high as the largest: no longer a rival. */
