@@ -1,5 +1,6 @@
 // What was known of borders when the product was made; each rule is the operator's to check.
 
+import { PAYING_RULES } from './border-paying.ts';
 import type { BorderRule } from './border-rule.ts';
 import { EU_COUNTRIES, EU_VAT_RULES } from './eu-vat.ts';
 
@@ -312,4 +313,5 @@ export const borderDefaults: readonly BorderRule[] = [
     source: 'Korea Customs Service: personal imports',
     validFrom: '2015-01-01',
   },
+  ...PAYING_RULES,
 ];

@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import { CHECK_STATES, rowsOf } from '../../../settings/domain/index.ts';
 
-export const LEVIES = ['duty', 'tax', 'handling', 'paper'] as const;
+/** `paying`: no levy, but to whom and when all of them are paid. */
+export const LEVIES = ['duty', 'tax', 'handling', 'paper', 'paying'] as const;
 /**
  * `range`: at the rate of the item, which nobody here knows, but usually between two. `unknown`: it is due, and nothing is
  * known of how much.

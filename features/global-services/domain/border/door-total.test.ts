@@ -15,6 +15,7 @@ const border = {
   hasUnknown: false,
   limit: null,
   papers: [],
+  paying: [],
 };
 const given = (changes: Partial<Given> = {}): Given => ({ totalFen: 64_000, shown, border, ...changes });
 

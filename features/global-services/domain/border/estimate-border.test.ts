@@ -161,7 +161,7 @@ test('Brazil counts the freight to its bound of 50 USD of a certified sender', (
 });
 
 test('a country without rules is unknown, never free', () => {
-  const border = estimateBorder({ ...parcel, country: 'JP' }, terms);
+  const border = estimateBorder({ ...parcel, country: 'CA' }, terms);
   expect(border).toEqual({
     isKnown: false,
     lines: [],
@@ -170,7 +170,15 @@ test('a country without rules is unknown, never free', () => {
     hasUnknown: false,
     limit: null,
     papers: [],
+    paying: [],
   });
+});
+
+test('how a country is paid is told beside its levies, and knows nothing of them', () => {
+  const of = (country: string) => estimateBorder({ ...parcel, country }, terms);
+  expect(of('BR').paying).toMatchObject([{ rule: 'BR-paying', source: 'Correios: Minhas Importações' }]);
+  expect(of('DE').paying).toHaveLength(1);
+  expect(of('JP')).toMatchObject({ isKnown: false, lines: [], paying: [{ rule: 'JP-paying' }] });
 });
 
 test('a rule that was checked more than 90 days ago says so, and one that nobody has checked as well', () => {

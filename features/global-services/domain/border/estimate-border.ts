@@ -37,8 +37,12 @@ export type BorderEstimate = {
   readonly hasUnknown: boolean;
   /** Null where no rule has a bound. */
   readonly limit: DutyFreeLimit | null;
-  readonly papers: readonly Pick<BorderLine, 'rule' | 'name' | 'source' | 'checkedOn'>[];
+  readonly papers: readonly BorderNote[];
+  /** To whom and when it is paid; empty where nothing is known of that. */
+  readonly paying: readonly BorderNote[];
 };
+
+type BorderNote = Pick<BorderLine, 'rule' | 'name' | 'source' | 'checkedOn'>;
 
 export type BorderTerms = {
   readonly rules: readonly BorderRule[];
@@ -57,16 +61,19 @@ export function estimateBorder(parcel: Parcel, { rules, rates, today }: BorderTe
     .filter(({ levy }) => levy === 'tax' || levy === 'handling')
     .map(lineWith({ fen: sumOf(duties), mostFen: mostOf(duties) }));
   const lines = [...duties, ...others];
+  const notesOf = (levy: BorderRule['levy']): BorderNote[] =>
+    held
+      .filter((rule) => rule.levy === levy)
+      .map(({ id, source, checkedOn, ...names }) => ({ rule: id, name: nameOf(names), source, checkedOn }));
   return {
-    isKnown: held.length > 0,
+    isKnown: held.some(({ levy }) => levy !== 'paying'),
     lines,
     knownFen: sumOf(lines),
     mostFen: mostOf(lines),
     hasUnknown: lines.some(({ fen }) => fen === null),
     limit: limitOf(valid, parcel, rates),
-    papers: held
-      .filter(({ levy }) => levy === 'paper')
-      .map(({ id, source, checkedOn, ...names }) => ({ rule: id, name: nameOf(names), source, checkedOn })),
+    papers: notesOf('paper'),
+    paying: notesOf('paying'),
   };
 }
 
@@ -111,8 +118,8 @@ function lineOf(rule: BorderRule, parcel: Parcel, { rates, today, duty }: LineTe
   const hundredths = fen === undefined ? undefined : toHundredths(fen, currency, rates);
   return {
     rule: id,
-    // Papers have no line.
-    levy: rule.levy === 'paper' ? 'handling' : rule.levy,
+    // Papers and ways to pay have no line.
+    levy: rule.levy === 'duty' || rule.levy === 'tax' ? rule.levy : 'handling',
     name: nameOf(rule),
     fen: fen ?? null,
     mostFen: mostFen ?? null,

@@ -104,6 +104,8 @@ const borderLine = z.object({
   isUnchecked: z.boolean(),
 });
 
+const borderNote = borderLine.pick({ rule: true, name: true, source: true, checkedOn: true });
+
 /** Beside the total and never in it. */
 export const border = z.object({
   /** False: no rule of this country is known here. */
@@ -126,7 +128,9 @@ export const border = z.object({
   /** Whether something is due whose amount is not known. */
   hasUnknown: z.boolean(),
   /** What the carrier will ask for: `CPF`, `PCCC`, product identifiers. */
-  papers: z.array(borderLine.pick({ rule: true, name: true, source: true, checkedOn: true })).readonly(),
+  papers: z.array(borderNote).readonly(),
+  /** To whom and when it is paid. */
+  paying: z.array(borderNote).readonly(),
 });
 
 const days = z.object({ min: z.int(), max: z.int(), from: z.iso.date(), until: z.iso.date() });

@@ -21,9 +21,9 @@ export function toPriceView(price: Price, versions: SettingsVersions, locale: Lo
   };
 }
 
-/** What was stored before rules had ranges and limits has neither. */
-type StoredBorder = Omit<Price['border'], 'lines' | 'mostFen' | 'limit'> &
-  Partial<Pick<Price['border'], 'mostFen' | 'limit'>> & {
+/** What was stored before rules had ranges, limits and ways to pay has none of them. */
+type StoredBorder = Omit<Price['border'], 'lines' | 'mostFen' | 'limit' | 'paying'> &
+  Partial<Pick<Price['border'], 'mostFen' | 'limit' | 'paying'>> & {
     readonly lines: readonly (Omit<BorderLine, 'mostFen'> & Partial<Pick<BorderLine, 'mostFen'>>)[];
   };
 
@@ -37,6 +37,7 @@ const toBorderView = (border: StoredBorder, locale: Locale): PriceView['border']
     name: name[locale],
   })),
   papers: border.papers.map(({ name, ...paper }) => ({ ...paper, name: name[locale] })),
+  paying: (border.paying ?? []).map(({ name, ...way }) => ({ ...way, name: name[locale] })),
 });
 
 export const toVerdictViews = (verdicts: Price['verdicts'], locale: Locale): PriceView['verdicts'] =>

@@ -28,7 +28,16 @@ const PRICE: OrderView['price'] = {
   tiers: [],
   verdicts: [],
   obstacles: [],
-  border: { isKnown: false, lines: [], knownFen: 0, mostFen: 0, hasUnknown: false, limit: null, papers: [] },
+  border: {
+    isKnown: false,
+    lines: [],
+    knownFen: 0,
+    mostFen: 0,
+    hasUnknown: false,
+    limit: null,
+    papers: [],
+    paying: [],
+  },
   versions,
 };
 

@@ -39,6 +39,7 @@ const border: Border = {
   hasUnknown: false,
   limit: null,
   papers: [],
+  paying: [],
 };
 
 async function show(changes: Partial<Border>, openFreight: OpenFreight = []) {

@@ -17,7 +17,7 @@ type DoorTotalProps = {
 export function DoorTotal({ price, openFreight }: DoorTotalProps) {
   const total = doorTotal(price);
   const cardTax = useCardTax(price.country);
-  const { limit, lines } = price.border;
+  const { limit, lines, paying } = price.border;
   const isOpen = openFreight.length > 0;
   const write = (amount: number) =>
     total.currency === 'CNY' ? formatFen(amount) : formatAmount(amount, total.currency);
@@ -42,6 +42,13 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
           </>
         )}
       </p>
+      {total.kind === 'none'
+        ? null
+        : paying.map(({ rule, name }) => (
+            <p key={rule} className="mt-1 text-small">
+              {t('door.paying', { how: name })}
+            </p>
+          ))}
       {lines.some(({ isUnchecked }) => isUnchecked) ? (
         <p className="mt-1 text-small">{t('door.unchecked')}</p>
       ) : null}

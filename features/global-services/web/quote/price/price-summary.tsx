@@ -19,22 +19,23 @@ type PriceSummaryProps = {
   readonly isOpen: boolean;
   /** Of what it is still to be found out what the freight in China costs. */
   readonly openFreight: OpenFreight;
-  readonly children?: ReactNode;
 };
 
-export function PriceSummary(props: PriceSummaryProps) {
+/** What leads on comes last: on a phone, all that it costs is seen before. */
+export function PriceSummary({ children, ...props }: PriceSummaryProps & { readonly children: ReactNode }) {
   const { price, openFreight } = props;
   return (
     <div className="grid gap-4">
       <PriceCard {...props} />
       <DoorTotal price={price} openFreight={openFreight} />
       <BorderEstimate border={price.border} />
+      {children}
     </div>
   );
 }
 
 /** What is paid to us alone. */
-export function PriceCard({ price, isOpen, openFreight, children }: PriceSummaryProps) {
+export function PriceCard({ price, isOpen, openFreight }: PriceSummaryProps) {
   const { lines, totalFen, tier, shown } = price;
   return (
     <Card>
@@ -50,7 +51,6 @@ export function PriceCard({ price, isOpen, openFreight, children }: PriceSummary
           <CurrencyChoice />
         </div>
       ) : null}
-      {children === undefined ? null : <div className="mt-5">{children}</div>}
     </Card>
   );
 }
