@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useEmailWait } from '../../../account/web/api.ts';
 import type { QuoteView } from '../../../global-services/web/api.ts';
+import { CancelTerms } from '../components/cancel-terms.tsx';
 import { showCountedDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { useNewQuote } from '../use-new-quote.ts';
@@ -49,6 +50,7 @@ export function Place({
           until: showCountedDay(price.delivery.until, createdAt),
         })}
       </p>
+      <CancelTerms price={price} />
       {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
       <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>
         {t('checkout.place', { amount: formatFen(price.totalFen) })}

@@ -11,6 +11,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CostLines, CouponNote, DoorTotal, openFreightOf } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { BankCosts, Converted } from '../../../settings/web/api.ts';
+import { CancelTerms } from '../components/cancel-terms.tsx';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
@@ -51,6 +52,10 @@ function Due({ order }: { readonly order: OrderView }) {
         <Converted fen={totalFen} />
         <p className="mt-2">{t('payment.held')}</p>
         <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
+        <div className="mt-5 grid gap-4">
+          <DoorTotal price={price} openFreight={openFreight} />
+          <CancelTerms price={price} />
+        </div>
         <Ways order={order} paymentId={paymentId} amountFen={totalFen} />
         <div className="mt-8 mb-6">
           <ItemList
@@ -62,9 +67,6 @@ function Due({ order }: { readonly order: OrderView }) {
         <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier} openFreight={openFreight}>
           <Converted fen={totalFen} />
         </CostLines>
-        <div className="mt-5">
-          <DoorTotal price={price} openFreight={openFreight} />
-        </div>
         {order.estimate === null ? null : (
           <p className="mt-5 font-medium">
             {t('order.arrives', {

@@ -5,6 +5,7 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { Converted } from '../../../../settings/web/api.ts';
+import { certainFen } from '../../../domain/money/cancel-terms.ts';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -67,14 +68,9 @@ function Withdraw({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What an operator may never keep: it was not spent on buying it. */
-const isCertain = ({ kind }: OrderView['price']['lines'][number]): boolean =>
-  kind === 'shipping' || kind === 'tip';
-
 /** What comes back where the seller has been paid already. */
 function paidSellerText({ price: { lines } }: OrderView): string {
-  const certainFen = lines.filter(isCertain).reduce((sum, { fen }) => sum + fen, 0);
-  return t('cancel.sellerPaid', { amount: formatFen(certainFen) });
+  return t('cancel.sellerPaid', { amount: formatFen(certainFen(lines)) });
 }
 
 function rightText(order: OrderView): string {
