@@ -12,6 +12,7 @@ const ADDRESS = {
   phone: '+55 81 99999 0000',
   line1: 'Rua da Aurora 325, ap. 1202',
   line2: '',
+  district: 'Santo Amaro',
   city: 'Recife',
   region: 'PE',
   postcode: '50050-000',

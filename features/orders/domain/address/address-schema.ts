@@ -14,6 +14,7 @@ export const addressSchema = z.object({
   phone: text(30),
   line1: line,
   line2: line.default(''),
+  district: line.default(''),
   city: line,
   region: line.default(''),
   postcode: text(12),

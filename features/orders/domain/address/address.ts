@@ -7,6 +7,8 @@ export type Address = {
   readonly phone: string;
   readonly line1: string;
   readonly line2: string;
+  /** Bairro: a part of the city, in countries whose addresses name it; else empty. */
+  readonly district: string;
   readonly city: string;
   /** State, prefecture, province. */
   readonly region: string;
@@ -21,6 +23,7 @@ export const ADDRESS_FIELDS = [
   'name',
   'phone',
   'line1',
+  'district',
   'city',
   'region',
   'postcode',

@@ -4,9 +4,10 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { TextFields } from '../../../../kit/web/use-form.ts';
 import { countryName } from '../../../global-services/web/api.ts';
 import type { Address, AddressField } from '../../domain/address/address.ts';
-import { addressRule, checkAddress } from '../../domain/address/address-rules.ts';
+import { type AddressRule, addressRule, checkAddress } from '../../domain/address/address-rules.ts';
 import { t } from '../texts.ts';
 import { type PlaceForm, PlaceQuestion, type PlaceState, usePlaceQuestion } from './place-question.tsx';
+import { type StreetForm, StreetQuestion, type StreetState, useStreetQuestion } from './street-question.tsx';
 
 export const emptyAddress = (country: string): Address => ({
   country,
@@ -14,6 +15,7 @@ export const emptyAddress = (country: string): Address => ({
   phone: '',
   line1: '',
   line2: '',
+  district: '',
   city: '',
   region: '',
   postcode: '',
@@ -36,7 +38,12 @@ function wrongText(field: AddressField, country: string): string {
   const known = (['name', 'line1', 'city', 'phone', 'postcode', 'personalId'] as const).find(
     (each) => each === field,
   );
-  return known ? t(`address.wrong.${known}`, { country: countryName(country) }) : t('address.missing');
+  return known
+    ? t(`address.wrong.${known}`, {
+        country: countryName(country),
+        example: addressRule(country).phone.example,
+      })
+    : t('address.missing');
 }
 
 const trimmed = (address: Address): Address => ({
@@ -45,6 +52,7 @@ const trimmed = (address: Address): Address => ({
   phone: address.phone.trim(),
   line1: address.line1.trim(),
   line2: address.line2.trim(),
+  district: address.district.trim(),
   city: address.city.trim(),
   region: address.region.trim(),
   postcode: address.postcode.trim(),
@@ -60,19 +68,21 @@ function addressRefusal(address: Address) {
 /** For the `check` of a form and its fields: what is wrong, and whether a place that does not fit was said to be right. */
 export function useAddressCheck() {
   const place = usePlaceQuestion();
+  const street = useStreetQuestion();
   return {
-    place,
-    check: (address: Address) => addressRefusal(address) ?? place.refusalOf(address),
+    questions: { place, street },
+    check: (address: Address) =>
+      addressRefusal(address) ?? street.refusalOf(address) ?? place.refusalOf(address),
   };
 }
 
 type AddressFieldsProps = {
-  readonly form: TextFields<AddressField | 'line2'> & PlaceForm;
+  readonly form: TextFields<AddressField | 'line2'> & PlaceForm & StreetForm;
   readonly country: string;
-  readonly place: PlaceState;
+  readonly questions: { readonly place: PlaceState; readonly street: StreetState };
 };
 
-export function AddressFields({ form, country, place }: AddressFieldsProps) {
+export function AddressFields({ form, country, questions }: AddressFieldsProps) {
   const rule = addressRule(country);
   return (
     <div className="grid gap-4">
@@ -86,7 +96,7 @@ export function AddressFields({ form, country, place }: AddressFieldsProps) {
       <TextField
         {...form.field('phone')}
         label={t('address.phone')}
-        hint={t('address.phoneHint')}
+        hint={t('address.phoneHint', { example: rule.phone.example })}
         type="tel"
         autoComplete="tel"
         maxLength={30}
@@ -97,6 +107,7 @@ export function AddressFields({ form, country, place }: AddressFieldsProps) {
         autoComplete="address-line1"
         maxLength={120}
       />
+      <StreetQuestion form={form} country={country} street={questions.street} />
       <TextField
         {...form.field('line2')}
         label={t('address.line2')}
@@ -104,32 +115,8 @@ export function AddressFields({ form, country, place }: AddressFieldsProps) {
         autoComplete="address-line2"
         maxLength={120}
       />
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <TextField
-          {...form.field('city')}
-          label={t('address.city')}
-          autoComplete="address-level2"
-          maxLength={120}
-        />
-        <TextField
-          {...form.field('region')}
-          label={t('address.region')}
-          optional={!rule.needsRegion}
-          autoComplete="address-level1"
-          maxLength={120}
-        />
-        <TextField
-          {...form.field('postcode')}
-          label={t('address.postcode')}
-          optional={rule.postcode.test('')}
-          hint={
-            rule.postcodeExample === '' ? undefined : t('address.example', { example: rule.postcodeExample })
-          }
-          autoComplete="postal-code"
-          maxLength={12}
-        />
-      </div>
-      <PlaceQuestion form={form} country={country} place={place} />
+      <Place form={form} rule={rule} />
+      <PlaceQuestion form={form} country={country} place={questions.place} />
       {rule.personalId === null ? null : (
         <TextField
           {...form.field('personalId')}
@@ -140,6 +127,44 @@ export function AddressFields({ form, country, place }: AddressFieldsProps) {
         />
       )}
       <p className="text-small text-muted">{t('address.kept')}</p>
+    </div>
+  );
+}
+
+function Place({ form, rule }: Pick<AddressFieldsProps, 'form'> & { readonly rule: AddressRule }) {
+  return (
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
+      {rule.needsDistrict ? (
+        <TextField
+          {...form.field('district')}
+          label={t('address.district')}
+          autoComplete="address-level3"
+          maxLength={120}
+        />
+      ) : null}
+      <TextField
+        {...form.field('city')}
+        label={t('address.city')}
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('region')}
+        label={t('address.region')}
+        optional={!rule.needsRegion}
+        autoComplete="address-level1"
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('postcode')}
+        label={t('address.postcode')}
+        optional={rule.postcode.test('')}
+        hint={
+          rule.postcodeExample === '' ? undefined : t('address.example', { example: rule.postcodeExample })
+        }
+        autoComplete="postal-code"
+        maxLength={12}
+      />
     </div>
   );
 }

@@ -13,11 +13,12 @@ type AddressLinesProps = {
 const masked = (id: string): string => (id === '' ? '' : `${id.slice(0, 1)}•••${id.slice(-4)}`);
 
 export function AddressLines({ address, isIdShown }: AddressLinesProps) {
-  const { name, phone, line1, line2, city, region, postcode, country, personalId } = address;
+  const { name, phone, line1, line2, district, city, region, postcode, country, personalId } = address;
   const lines = [
     name,
     line1,
     line2,
+    district,
     [postcode, city, region].filter(Boolean).join(' '),
     countryName(country),
     phone,

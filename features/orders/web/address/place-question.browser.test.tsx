@@ -14,6 +14,7 @@ const ADDRESS: Address = {
   phone: '+55 41 98888 0000',
   line1: 'Rua XV 10',
   line2: '',
+  district: 'Centro',
   city: 'Curitiba',
   region: 'SC',
   postcode: '80020-310',
@@ -21,7 +22,7 @@ const ADDRESS: Address = {
 };
 
 function Form({ onSent }: { readonly onSent: (address: Address) => void }) {
-  const { check, place } = useAddressCheck();
+  const { check, questions } = useAddressCheck();
   const form = useForm<Address>({
     initial: ADDRESS,
     check,
@@ -30,7 +31,7 @@ function Form({ onSent }: { readonly onSent: (address: Address) => void }) {
   });
   return (
     <form {...form.formProps}>
-      <AddressFields form={form} country="BR" place={place} />
+      <AddressFields form={form} country="BR" questions={questions} />
       <button type="submit">存</button>
     </form>
   );
@@ -58,6 +59,29 @@ it('is not sent before it is answered, and the state that fits is one tap away',
   await expect.element(page.getByText(QUESTION)).not.toBeInTheDocument();
   await page.getByRole('button', { name: '存' }).click();
   await expect.poll(() => sent).toMatchObject([{ region: 'PR', postcode: '80020-310' }]);
+});
+
+it('asks for a house number once it is sent without one; s/n is an answer', async () => {
+  const sent = await show();
+  await page.getByRole('button', { name: '是 Paraná (PR)' }).click();
+  const street = page.getByLabelText('街道和门牌号');
+  await street.fill('Rua XV de Novembro');
+  await page.getByRole('button', { name: '存' }).click();
+  await expect.element(page.getByText('没有门牌号，快递员可能找不到。')).toBeVisible();
+  await expectNoViolation();
+  expect(sent).toEqual([]);
+  await street.fill('Rua XV de Novembro, s/n');
+  await page.getByRole('button', { name: '存' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+});
+
+it('asks Brazilians for their district', async () => {
+  const sent = await show();
+  await page.getByRole('button', { name: '是 Paraná (PR)' }).click();
+  await page.getByLabelText('区（bairro）').fill('');
+  await page.getByRole('button', { name: '存' }).click();
+  await expect.element(page.getByLabelText('区（bairro）')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
 });
 
 it('is sent as it stands where its writer says so, and another one is asked about anew', async () => {

@@ -52,7 +52,7 @@ type AddressDialogProps = {
 
 function AddressDialog({ order, address, onClose }: AddressDialogProps) {
   const send = useSendAct(order);
-  const { check, place } = useAddressCheck();
+  const { check, questions } = useAddressCheck();
   const form = useForm<Address>({
     initial: address,
     check,
@@ -66,7 +66,7 @@ function AddressDialog({ order, address, onClose }: AddressDialogProps) {
     <Dialog title={t('address.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
-        <AddressFields form={form} country={address.country} place={place} />
+        <AddressFields form={form} country={address.country} questions={questions} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button type="submit" look="primary" busy={form.busy}>

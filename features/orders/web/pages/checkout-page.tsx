@@ -121,7 +121,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
                 // What stands in the fields stays, to be corrected.
                 onRemoved={() => setChosen('')}
               />
-              <AddressFields form={form} country={request.country} place={address.place} />
+              <AddressFields form={form} country={request.country} questions={address.questions} />
             </div>
           </Section>
           <div className="grid gap-2">

@@ -103,6 +103,7 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
     phone: '+55 11 91234-5678',
     line1: 'Av. Paulista 1000',
     line2: '',
+    district: 'Bela Vista',
     city: 'São Paulo',
     region: 'SP',
     postcode: '01310-100',
