@@ -25,19 +25,31 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
 /** Addresses that people are sent by somebody who knows them. */
 const SENT = /^\/(?:join-class|guardian|report|shared-plan)(?:\/|$)/;
 
+/** By what an address says in which language it opens. */
+const NAMED = 'lang';
+
+/** The address of a mail, which opens in the mail's language in a browser that was never here. */
+export function inLanguage(address: string, locale: Locale): string {
+  const named = new URL(address);
+  named.searchParams.set(NAMED, locale);
+  return named.href;
+}
+
+/** What an address names as its language, by its query; null where it names none. */
+export const namedLanguage = (query: string): string | null => new URLSearchParams(query).get(NAMED);
+
 /**
- * The language in which such an address opens for who has chosen none: the one that the address names, which is that of
- * the mail around it, else the browser's. Undefined for all other addresses, on which it is only offered, and for browsers
- * that prefer none of ours.
+ * The language in which an address opens for who has chosen none: the one that it names, which is that of the mail around
+ * it; of addresses that people are sent, else the browser's. Undefined for all others, on which it is only offered, and for
+ * browsers that prefer none of ours.
  */
 export const localeOfSent = (
   path: string,
   preferred: readonly string[],
   named: string | null = null,
 ): Locale | undefined =>
-  SENT.test(path)
-    ? (LOCALES.find((locale) => locale === named) ?? offeredLocale(preferred, DEFAULT_LOCALE))
-    : undefined;
+  LOCALES.find((locale) => locale === named) ??
+  (SENT.test(path) ? offeredLocale(preferred, DEFAULT_LOCALE) : undefined);
 
 /**
  * The variant of a language that a browser prefers, for dates and numbers: `en-GB` where English is shown. Undefined where

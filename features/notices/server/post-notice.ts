@@ -1,6 +1,7 @@
 // Posts a notice, with its mail and its messages to devices where the reader wants them, in the transaction of what it tells of.
 
 import { sql } from 'drizzle-orm';
+import { inLanguage } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
@@ -46,10 +47,10 @@ export const createPostNotice =
     const rendered = kind.render(data, reader.locale);
     if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
     const { title, path } = rendered.value;
-    const more = { name: reader.name, link: `${publicUrl()}${path}` };
+    const more = { name: reader.name, link: inLanguage(`${publicUrl()}${path}`, reader.locale) };
     const { email, locale } = reader;
     const body = kind.renderMail(data, locale, more);
-    const choices = `${publicUrl()}/notices?choose=mails`;
+    const choices = inLanguage(`${publicUrl()}/notices?choose=mails`, locale);
     await mailer.post(tx, { to: email, locale, subject: title, body, link: more.link, choices });
   };
 

@@ -97,8 +97,7 @@ export async function askGuardian(
     const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
     const wanted = classCode === undefined ? undefined : await findClass(tx, classCode);
     const { guardian, guardianOfClass } = texts[locale].mail;
-    // The page opens in the language of the mail.
-    const link = `${publicUrl()}/guardian?token=${token}&lang=${locale}`;
+    const link = `${publicUrl()}/guardian?token=${token}`;
     const values = { name: calledTo(member.name, knownAs), date, link, ...wanted };
     await mailer.post(tx, writeMail({ email, locale }, wanted ? guardianOfClass : guardian, values));
     return ok(undefined);
@@ -136,7 +135,7 @@ export async function confirmGuardian(
         ? guardianAgreedToClass.of({ email, className: wanted.className, code: classCode })
         : guardianAgreed.of({ email });
     await postNotice(tx, { userId, eventId: `${userId} ${now.toISOString()}`, content });
-    const link = `${publicUrl()}/guardian?token=${record}&lang=${locale}`;
+    const link = `${publicUrl()}/guardian?token=${record}`;
     const date = writeDay(now.toISOString().slice(0, 10), locale);
     const mail = writeMail({ email, locale }, texts[locale].mail.guardianRecord, { name, date, link });
     await mailer.post(tx, mail);

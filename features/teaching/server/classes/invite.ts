@@ -164,7 +164,7 @@ async function sendInvitation(
     const { hello, helloNamed, ...text } = texts[locale].mail.invited;
     const greeting = name === '' ? hello : fillText(helloNamed, { name });
     const values = { greeting, teacher: teacherName, className, code, link };
-    await mailer.post(tx, writeMail({ email: contact, locale }, text, values));
+    await mailer.post(tx, writeMail({ email: contact, locale, isStranger: true }, text, values));
   }
   return sent;
 }
