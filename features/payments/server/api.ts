@@ -76,6 +76,7 @@ export type {
   BegunRefund,
   FulfilmentHandler,
   Line,
+  PaidItem,
   PaidThing,
   PaidWeight,
   RefundedObserver,

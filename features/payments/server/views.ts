@@ -100,6 +100,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
     surplusFen: await surplusOf(db, payment),
     weight: (await fulfilmentOf(deps, payment.kind).weighed?.(db, payment)) ?? null,
+    things: (await fulfilmentOf(deps, payment.kind).things?.(db, payment, locale)) ?? [],
     alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
     right: right ? { ...right, takes: right.takes[locale] } : null,
   };

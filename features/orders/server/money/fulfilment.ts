@@ -5,10 +5,12 @@ import { type Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { findText, writeFen } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { nameAbroad } from '../../../global-services/server/api.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import type {
   FulfilmentHandler,
   Line,
+  PaidItem,
   PaidThing,
   PaidWeight,
   SettledPayment,
@@ -24,6 +26,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { changeIn } from '../orders/change-order.ts';
 import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
+import { readKinds } from '../views/kinds.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
 import { reverseFee } from './reverse-fee.ts';
 import { promisedOf, unspentOf } from './unspent.ts';
@@ -39,6 +42,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     ...(kind === 'order' ? { findNamed } : {}),
     shownIn,
     weighed,
+    things,
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
@@ -91,6 +95,23 @@ async function weighed(executor: Executor, { reference }: PaidThing): Promise<Pa
     chargedGrams: price.weight.chargeableGrams,
     realGrams,
   };
+}
+
+/** As their buyer calls them. */
+async function things(
+  executor: Executor,
+  { reference }: PaidThing,
+  locale: Locale,
+): Promise<readonly PaidItem[]> {
+  const order = await findOrder(executor, orderOf(reference));
+  if (!order) return [];
+  const { request, createdAt } = order;
+  const kindOf = await readKinds(executor, locale, createdAt);
+  return request.items.map((item) => ({
+    name: nameAbroad(item.name, locale, kindOf({ request: { ...request, items: [item] } })),
+    variant: item.variant,
+    quantity: item.quantity,
+  }));
 }
 
 function writeLine(key: string, number: string): Line {

@@ -65,6 +65,14 @@ export type PaidWeight = {
   readonly realGrams: number | null;
 };
 
+/** One of the things that were paid for, as the reader calls it. */
+export type PaidItem = {
+  readonly name: string;
+  /** Colour, size; empty for none. */
+  readonly variant: string;
+  readonly quantity: number;
+};
+
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
@@ -73,6 +81,8 @@ export type FulfilmentHandler = {
   readonly shownIn?: (executor: Executor, payment: PaidThing) => Promise<ShownIn | null>;
   /** For what is sent by weight: what its freight was reckoned from, for the receipt; null where nothing was. */
   readonly weighed?: (executor: Executor, payment: PaidThing) => Promise<PaidWeight | null>;
+  /** For what consists of things: each of them, for the receipt, in this language. */
+  readonly things?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidItem[]>;
   /** The payments for what people call by this number; for what has numbers of its own. */
   readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**

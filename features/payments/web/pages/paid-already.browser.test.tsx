@@ -32,6 +32,7 @@ const PAYMENT = {
   refunds: [],
   surplusFen: 0,
   weight: null,
+  things: [],
   alike: null,
   right: null,
 };

@@ -50,7 +50,7 @@ type ReceiptProps = { readonly payment: PaymentView; readonly settledAt: string 
 
 function Receipt({ payment, settledAt }: ReceiptProps) {
   const session = useSession();
-  const { number, title, amountFen, provider, refunds, refundedFen, weight } = payment;
+  const { number, title, amountFen, provider, refunds, refundedFen, weight, things } = payment;
   // What came in beside the price is not on the receipt, and neither is its way back.
   const done = refunds.filter(({ state, origin }) => state === 'succeeded' && isOfPrice(origin));
   return (
@@ -67,6 +67,7 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
             <span className="block text-small">{session.person.email}</span>
           </Fact>
         ) : null}
+        {things.length === 0 ? null : <Things things={things} />}
         {weight === null ? null : <Weights weight={weight} />}
       </Facts>
       <dl className="mt-6 border-t border-line-strong pt-3 tabular-nums">
@@ -81,6 +82,19 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
       </div>
       {provider === 'test' ? <p className="mt-6 text-small text-muted">{t('receipt.test')}</p> : null}
     </article>
+  );
+}
+
+/** What customs ask for as well: what was bought, and how many. */
+function Things({ things }: Pick<PaymentView, 'things'>) {
+  return (
+    <Fact label={t('receipt.things')}>
+      {things.map(({ name, variant, quantity }) => (
+        <span key={`${name} ${variant}`} className="block">
+          {[name, variant].filter(Boolean).join(' · ')} × {quantity}
+        </span>
+      ))}
+    </Fact>
   );
 }
 
