@@ -1,7 +1,7 @@
 // Which language a browser is offered, and in which variant dates and numbers are written.
 
 import { expect, test } from 'vitest';
-import { inLanguage, localeOfSent, namedLanguage, offeredLocale, preferredVariant } from './locale.ts';
+import { localeOfSent, offeredLocale, preferredVariant } from './locale.ts';
 
 test('is the first of ours among those the browser prefers, if the page is in another', () => {
   expect(offeredLocale(['en-US', 'en'], 'zh')).toBe('en');
@@ -47,7 +47,4 @@ test('an address opens in the language that it names', () => {
   expect(localeOfSent('/guardian', ['en-US'], 'xx')).toBe('en');
   expect(localeOfSent('/auth/confirm-email', ['en-US'], 'pt')).toBe('pt');
   expect(localeOfSent('/', ['en-US'], 'xx')).toBeUndefined();
-  const sent = inLanguage('https://yulu.example/auth/confirm-email?token=a_b-c', 'pt');
-  expect(sent).toBe('https://yulu.example/auth/confirm-email?token=a_b-c&lang=pt');
-  expect(namedLanguage(new URL(sent).search)).toBe('pt');
 });

@@ -25,18 +25,8 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
 /** Addresses that people are sent by somebody who knows them. */
 const SENT = /^\/(?:join-class|guardian|report|shared-plan)(?:\/|$)/;
 
-/** By what an address says in which language it opens. */
-const NAMED = 'lang';
-
-/** The address of a mail, which opens in the mail's language in a browser that was never here. */
-export function inLanguage(address: string, locale: Locale): string {
-  const named = new URL(address);
-  named.searchParams.set(NAMED, locale);
-  return named.href;
-}
-
-/** What an address names as its language, by its query; null where it names none. */
-export const namedLanguage = (query: string): string | null => new URLSearchParams(query).get(NAMED);
+/** The part of a query by which an address says in which language it opens. */
+export const LANGUAGE_PARAMETER = 'lang';
 
 /**
  * The language in which an address opens for who has chosen none: the one that it names, which is that of the mail around

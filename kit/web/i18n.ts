@@ -2,10 +2,10 @@
 
 import { dateFormat, numberFormat } from '../core/formats.ts';
 import {
+  LANGUAGE_PARAMETER,
   LOCALES,
   type Locale,
   localeOfSent,
-  namedLanguage,
   offeredLocale,
   preferredVariant,
   toLocale,
@@ -34,7 +34,7 @@ function localeOfVisit(): Locale {
   const stored = readStored(LANGUAGE_KEY);
   // Node, where modules of pages are tested too, is at no address.
   if (!('location' in globalThis)) return toLocale(stored);
-  const named = namedLanguage(location.search);
+  const named = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   const sent = stored === null ? localeOfSent(location.pathname, navigator.languages, named) : undefined;
   // Signing in and coming back load the page again: it stays in that language.
   if (sent) store(LANGUAGE_KEY, sent);

@@ -1,10 +1,10 @@
 // Posts a notice, with its mail and its messages to devices where the reader wants them, in the transaction of what it tells of.
 
 import { sql } from 'drizzle-orm';
-import { inLanguage } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import { inLanguage } from '../../../kit/server/mail/write-mail.ts';
 import { findRecipient } from '../../account/server/api.ts';
 import { noticeId } from './kinds/notice-id.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';

@@ -1,6 +1,6 @@
 // Fills in a mail; its words are among the texts of the feature that sends it.
 
-import { inLanguage, type Locale } from '../../core/locale.ts';
+import { LANGUAGE_PARAMETER, type Locale } from '../../core/locale.ts';
 import { fillText } from '../../core/texts.ts';
 import type { Mail } from './mail.ts';
 
@@ -13,6 +13,13 @@ type Reader = {
   /** Nobody knows which language they read: where the mail leads, their browser decides. */
   readonly isStranger?: boolean;
 };
+
+/** The address of a mail, which opens in this language in a browser that was never here. */
+export function inLanguage(address: string, locale: Locale): string {
+  const named = new URL(address);
+  named.searchParams.set(LANGUAGE_PARAMETER, locale);
+  return named.href;
+}
 
 /**
  * `values` fill the placeholders as they stand, and never another one's; `link` is where the mail leads, and opens in the
