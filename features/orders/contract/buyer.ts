@@ -62,7 +62,7 @@ export const buyerContract = {
         requirements: wishes.default(''),
         /** Null: no gift; else what the card says, in any language, empty for no card. */
         giftCard: giftCard.nullable().default(null),
-        /** Order it although the same things were ordered within the last hour, or are still under way. */
+        /** Order it although some of the same things were ordered within the last hour, or are still under way. */
         isAgain: z.boolean().default(false),
       }),
     )
@@ -79,7 +79,7 @@ export const buyerContract = {
       ORDERED_ALREADY: {
         status: 409,
         message:
-          'The same things were ordered within the last hour or are still under way: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
+          'Some of the same things were ordered within the last hour or are still under way: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
         data: z.object({ orderId: z.uuid(), number: z.string(), orderedAt: at, isSameQuote: z.boolean() }),
       },
       QUOTE_REFUSED: { status: 422, message: 'Something of it is not bought; see its obstacles.' },

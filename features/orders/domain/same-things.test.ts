@@ -1,7 +1,7 @@
 // The same things are known whatever their order, number and price; other ones are not taken for them.
 
 import { expect, test } from 'vitest';
-import { areSameThings } from './same-things.ts';
+import { shareThings } from './same-things.ts';
 
 const shoes = { name: '帆布鞋', variant: '白色 42', shop: '回力', link: null };
 const cup = { name: '杯子', variant: '', shop: '', link: 'https://item.taobao.com/item.htm?id=1' };
@@ -11,8 +11,10 @@ test.each([
   ['written a little otherwise', [shoes], [{ ...shoes, name: ' 帆布鞋 ', shop: '回力 ' }], true],
   ['by its link, whatever it is called', [cup], [{ ...cup, name: 'Cup' }], true],
   ['another size', [shoes], [{ ...shoes, variant: '白色 43' }], false],
-  ['one more thing', [shoes], [shoes, cup], false],
+  ['one more thing', [shoes], [shoes, cup], true],
+  ['one thing less', [shoes, cup], [cup], true],
+  ['another thing', [shoes], [cup], false],
   ['another shop', [shoes], [{ ...shoes, shop: '匹克' }], false],
-])('%s', (_, one, other, areSame) => {
-  expect(areSameThings(one, other)).toBe(areSame);
+])('%s', (_, one, other, isShared) => {
+  expect(shareThings(one, other)).toBe(isShared);
 });

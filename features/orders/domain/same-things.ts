@@ -1,4 +1,4 @@
-// Whether two orders are for the same things: who orders twice within the hour may not mean to.
+// Whether two orders have a thing in common: who orders it twice within the hour may not mean to.
 
 import type { QuoteRequest } from '../../global-services/domain/index.ts';
 
@@ -10,7 +10,8 @@ const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '
 const nameOf = ({ name, variant, shop, link }: Thing): string =>
   JSON.stringify(link === null ? [plain(name), plain(shop), plain(variant)] : [link, plain(variant)]);
 
-export function areSameThings(one: readonly Thing[], other: readonly Thing[]): boolean {
-  const [names, others] = [new Set(one.map(nameOf)), new Set(other.map(nameOf))];
-  return names.size === others.size && [...names].every((name) => others.has(name));
+/** Also where each has others besides: a basket that was ordered from another tab may have had more or less in it. */
+export function shareThings(one: readonly Thing[], other: readonly Thing[]): boolean {
+  const names = new Set(one.map(nameOf));
+  return other.some((thing) => names.has(nameOf(thing)));
 }

@@ -61,6 +61,23 @@ test('the same things are ordered a second time only by who says so, also from t
   expect((await place()).status).toBe(200);
 });
 
+test('an old checkout asks about what was ordered since, also among other things, and the receipt names all of it', async () => {
+  const shopper = await registerPerson(app);
+  const { id: old } = await quote(shopper);
+  const { items, ...rest } = shoes();
+  const more = { ...rest, items: [...items, ...shoes({}, { name: '雨伞', variant: '' }).items] };
+  const { id: quoteId } = await quote(shopper, more);
+  const made = { id: randomUUID(), quoteId, address: ADDRESS };
+  expect((await shopper.call('POST', '/global-services/orders', made)).status).toBe(200);
+  const late = { id: randomUUID(), quoteId: old, address: ADDRESS };
+  expect((await shopper.call('POST', '/global-services/orders', late)).body).toMatchObject({
+    code: 'ORDERED_ALREADY',
+    data: { orderId: made.id, isSameQuote: false },
+  });
+  const { body } = await shopper.call('GET', `/payments/${made.id}`, undefined, { 'x-yulu-language': 'pt' });
+  expect(body.things).toMatchObject([{ quantity: 1 }, { name: expect.stringMatching(/^.+ \(雨伞\)$/) }]);
+});
+
 test('what is still under way is asked about however long ago it was ordered; what came long ago is not', async () => {
   const shopper = await registerPerson(app);
   const place = async () => {

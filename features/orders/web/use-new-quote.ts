@@ -14,8 +14,11 @@ import {
   quoteRefusalText,
 } from '../../global-services/web/api.ts';
 
-/** What the checkout is told by who leads to it: that the same things are meant to be ordered once more. */
-export type CheckoutState = { readonly isAgain: boolean };
+/**
+ * What the checkout is told by who leads to it: after which order the same things are meant to be ordered once more; null
+ * where none is known. What has been ordered since is asked about all the same.
+ */
+export type CheckoutState = { readonly againAfter: string | null };
 
 export function useNewQuote(request: QuoteRequest) {
   const navigate = useNavigate();

@@ -16,11 +16,11 @@ import { markOrdered as markDraftsOrdered } from '../../../product-upload/server
 import {
   type Address,
   type AddressProblem,
-  areSameThings,
   checkAddress,
   minutesBefore,
   payableUntil,
   SAME_THINGS_MINUTES,
+  shareThings,
 } from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -39,7 +39,7 @@ export type NewOrder = {
   readonly isAgain: boolean;
 };
 
-/** What was ordered already: of this very quote, of which no second order is made, or the same things lately or still under way. */
+/** What was ordered already: of this very quote, of which no second order is made, or some of the same things lately or still under way. */
 type OrderedAlready = {
   readonly orderId: string;
   readonly number: string;
@@ -108,7 +108,7 @@ async function findOrdered(
   if (isAgain) return undefined;
   const since = minutesBefore(now, SAME_THINGS_MINUTES);
   const alike = (await listWantedNow(tx, userId, since)).find(
-    (order) => !isUnpaidOver(order, now) && areSameThings(order.request.items, request.items),
+    (order) => !isUnpaidOver(order, now) && shareThings(order.request.items, request.items),
   );
   return alike && toOrdered(alike, false);
 }

@@ -28,7 +28,7 @@ export function Place({
         action={
           <>
             <ButtonLink to={`/global-services/order-details?id=${orderId}`}>{t('already.open')}</ButtonLink>
-            <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: true })}>
+            <Button busy={anew.isPending} onClick={() => anew.mutate({ againAfter: orderId })}>
               {t('already.againQuote')}
             </Button>
           </>

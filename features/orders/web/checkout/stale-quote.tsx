@@ -52,7 +52,7 @@ function useRenewal({ id, request }: QuoteView) {
     mutationFn: () => queries.fetchQuery({ ...quoteQuery(id), staleTime: 0 }),
     onSuccess: ({ orderId }) => {
       // Else the page says by now that it was ordered.
-      if (orderId === null) anew.mutate({ isAgain: false });
+      if (orderId === null) anew.mutate({ againAfter: null });
     },
     onError: (error) => notify('wrong', quoteRefusalText(error)),
   });

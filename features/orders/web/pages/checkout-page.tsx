@@ -192,11 +192,12 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView) {
     // The server goes by the answer, or by there being none.
     await askAge();
     try {
-      await send(typed, state?.isAgain ?? false);
+      await send(typed, false);
     } catch (error) {
       const before = orderedBefore(error);
       if (!before) throw error;
-      setAsked({ before, typed });
+      if (!before.isSameQuote && before.orderId === state?.againAfter) await send(typed, true);
+      else setAsked({ before, typed });
     }
   };
   const sendAgain = useMutation({
@@ -212,7 +213,9 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView) {
           before={asked.before}
           busy={sendAgain.isPending || again.isPending}
           onAgain={() =>
-            asked.before.isSameQuote ? again.mutate({ isAgain: true }) : sendAgain.mutate(asked.typed)
+            asked.before.isSameQuote
+              ? again.mutate({ againAfter: asked.before.orderId })
+              : sendAgain.mutate(asked.typed)
           }
           onClose={() => setAsked(undefined)}
         />

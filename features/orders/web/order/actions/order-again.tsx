@@ -20,7 +20,7 @@ function NewQuote({ order: { request } }: OrderProps) {
   const quote = useNewQuote(request);
   return (
     <div className="mt-5">
-      <Button look="primary" busy={quote.isPending} onClick={() => quote.mutate({ isAgain: false })}>
+      <Button look="primary" busy={quote.isPending} onClick={() => quote.mutate({ againAfter: null })}>
         {t('lapsed.quote')}
       </Button>
       <p className="mt-2 text-small text-muted">{t('lapsed.quoteText')}</p>
