@@ -13,6 +13,7 @@ export const ADDRESS = {
   phone: '+49 30 1234567',
   line1: 'Torstraße 1',
   line2: '',
+  district: '',
   city: 'Berlin',
   region: '',
   postcode: '10119',
