@@ -41,11 +41,7 @@ export function StreetQuestion({ form, country, street }: StreetQuestionProps) {
   return (
     <Notice
       tone="retry"
-      action={
-        <Button look="ghost" onClick={() => street.saySure(line1)}>
-          {t('address.place.right')}
-        </Button>
-      }
+      action={<Button onClick={() => street.saySure(line1)}>{t('address.place.right')}</Button>}
     >
       {t('address.street.why')}
     </Notice>
