@@ -2,7 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../../kit/core/locale.ts';
-import { isSaid, PHRASE_IDS, PHRASES, phrasesOf, slotsOf, writePhrase } from './phrases.ts';
+import {
+  isSaid,
+  PHRASE_IDS,
+  PHRASES,
+  phrasesOf,
+  readyFor,
+  slotsOf,
+  withGaps,
+  writePhrase,
+} from './phrases.ts';
 
 const slotsIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 
@@ -15,7 +24,29 @@ test('both sides have sentences, each its own', () => {
   const [operator, buyer] = [phrasesOf('operator'), phrasesOf('buyer')];
   expect(operator.length).toBeGreaterThanOrEqual(15);
   expect(buyer.length).toBeGreaterThanOrEqual(10);
-  expect([...operator, ...buyer].toSorted()).toEqual(PHRASE_IDS.toSorted());
+  expect(operator.filter((id) => buyer.includes(id))).toEqual([]);
+});
+
+test('each sentence of the list is offered somewhere, and some with each step; slots stand as gaps', () => {
+  const STEPS = [
+    'enquiry',
+    'ask_info',
+    'ask_address',
+    'ask_price',
+    'ask_balance',
+    'decline_cancel',
+    'return',
+    'withdraw_balance',
+    'cancel',
+  ] as const;
+  for (const step of STEPS) expect(readyFor(step).length, step).toBeGreaterThanOrEqual(2);
+  const offered = [...phrasesOf('operator'), ...phrasesOf('buyer'), ...STEPS.flatMap(readyFor)];
+  expect([...new Set(offered)].toSorted()).toEqual(PHRASE_IDS.toSorted());
+  expect(withGaps('held_by_customs', 'en')).toBe(
+    'Customs did not let it through: ____. The parcel came back.',
+  );
+  // What belongs to a step is no message.
+  expect(isSaid({ id: 'borne_by_us', slots: {} }, 'operator')).toBe(false);
 });
 
 test('money, days and numbers are written as each reader writes them', () => {

@@ -42,6 +42,7 @@ it('says before packing what goes back, and which order has to wait', async () =
   };
   answer('POST /admin/global-orders/parcels/preview', () => ({
     grams: 1800,
+    shippingFen: 25_900,
     refundFen: 2900,
     borneFen: 0,
     orders: [
@@ -215,11 +216,15 @@ it('asks in the language that the buyer reads, with no gap left open', async () 
   await page.getByRole('button', { name: '请买家补充' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('买家用的语言：葡萄牙语')).toBeVisible();
-  await dialog.getByLabelText('常用句').selectOptions('收货地址好像不完整，缺少：____。请在订单里补上。');
+  await dialog
+    .getByLabelText('常用句')
+    .selectOptions('收货地址好像不完整，缺少：____。请在订单页点“修改地址”补上。');
   const text = dialog.getByLabelText('问题（买家会看到）');
   await expect
     .element(text)
-    .toHaveValue('Parece que falta algo no endereço: ____. Complete no pedido, por favor.');
+    .toHaveValue(
+      'Parece que falta algo no endereço: ____. Complete em “Alterar o endereço” na página do pedido, por favor.',
+    );
   await dialog.getByRole('button', { name: '请买家补充' }).click();
   await expect.element(dialog.getByText('常用句里还有空没有填好。')).toBeVisible();
   await text.fill('Parece que falta algo no endereço: o número. Complete no pedido, por favor.');

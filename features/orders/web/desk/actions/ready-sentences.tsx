@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../../kit/core/locale.ts';
 import { locale as pageLocale } from '../../../../../kit/web/i18n.ts';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
-import { READY_SENTENCES, type ReadyFor, readyLanguage } from '../../../domain/messages/ready.ts';
+import type { ReadyFor } from '../../../domain/messages/phrase.ts';
+import { type PhraseId, readyFor, readyLanguage, withGaps } from '../../../domain/messages/phrases.ts';
 import { Languages } from '../../order/messages/languages.tsx';
 import { messagesQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -31,12 +32,10 @@ type ReadyFieldsProps = Choosing & {
 
 export function ReadyFields({ of, onText, reader }: ReadyFieldsProps) {
   const [chosen, setChosen] = useState<(typeof LOCALES)[number]>();
-  const [place, setPlace] = useState('');
+  const [phrase, setPhrase] = useState<PhraseId | ''>('');
   const language = chosen ?? readyLanguage(reader, pageLocale);
-  const sentences = READY_SENTENCES[of];
-  const write = (at: string, locale: typeof language) => {
-    const sentence = sentences[Number(at)];
-    if (at !== '' && sentence) onText(sentence[locale]);
+  const write = (id: PhraseId | '', locale: typeof language) => {
+    if (id !== '') onText(withGaps(id, locale));
   };
   return (
     <div className="grid gap-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:items-start">
@@ -51,21 +50,21 @@ export function ReadyFields({ of, onText, reader }: ReadyFieldsProps) {
         options={LOCALES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
         onChange={(locale) => {
           setChosen(locale);
-          write(place, locale);
+          write(phrase, locale);
         }}
       />
       <Select
-        label={t('desk.ready.sentence')}
+        label={t('messages.phrase')}
         hint={t('desk.ready.hint')}
-        value={place}
+        value={phrase}
         options={[
-          { value: '', label: t('desk.ready.none') },
+          { value: '' as const, label: t('messages.noPhrase') },
           // In the operator's own language, whatever is put in.
-          ...sentences.map((sentence, at) => ({ value: String(at), label: sentence[pageLocale] })),
+          ...readyFor(of).map((id) => ({ value: id, label: withGaps(id, pageLocale) })),
         ]}
-        onChange={(at) => {
-          setPlace(at);
-          write(at, language);
+        onChange={(id) => {
+          setPhrase(id);
+          write(id, language);
         }}
       />
     </div>

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
-import { GAP } from '../../../domain/messages/ready.ts';
+import { GAP } from '../../../domain/messages/phrases.ts';
 import { refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { keepDraft, readDraft } from '../messages/draft.ts';

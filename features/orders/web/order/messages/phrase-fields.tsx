@@ -5,18 +5,17 @@ import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import type { SlotKind } from '../../../domain/messages/phrase.ts';
 import {
   type ChosenPhrase,
   fits,
-  PHRASES,
   type PhraseId,
   phrasesOf,
   SLOT_MAX,
-  type SlotKind,
   slotsOf,
+  withGaps,
   writePhrase,
 } from '../../../domain/messages/phrases.ts';
-import { GAP } from '../../../domain/messages/ready.ts';
 import type { MessageLanguages } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
@@ -67,7 +66,7 @@ export function PhraseFields({ side, typed, onChange, languages }: PhraseFieldsP
         value={id}
         options={[
           { value: '' as const, label: t('messages.noPhrase') },
-          ...phrasesOf(side).map((each) => ({ value: each, label: blank(each) })),
+          ...phrasesOf(side).map((each) => ({ value: each, label: withGaps(each, locale) })),
         ]}
         onChange={(chosen) => onChange({ id: chosen, slots: {} })}
       />
@@ -106,9 +105,6 @@ function otherLanguages(
   const theirs = side === 'operator' ? [languages?.buyer ?? locale] : (languages?.desk ?? []);
   return theirs.filter((each) => each !== locale);
 }
-
-/** With gaps as in the sentences of the desk's dialogs. */
-const blank = (id: PhraseId): string => PHRASES[id][locale].replaceAll(/\{\{\w+\}\}/g, GAP);
 
 const LOOKS = {
   money: { inputMode: 'decimal', maxLength: 12 },

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../../../kit/web/ui/fields/form-dialog.tsx'
 import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
-import { GAP } from '../../../../domain/messages/ready.ts';
+import { GAP } from '../../../../domain/messages/phrases.ts';
 import { doubtDearer } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';

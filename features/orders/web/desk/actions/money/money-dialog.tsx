@@ -9,7 +9,7 @@ import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
 import { Dialog } from '../../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
-import { GAP } from '../../../../domain/messages/ready.ts';
+import { GAP } from '../../../../domain/messages/phrases.ts';
 import { refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { costProblem, problemOf, readCost } from '../buying/read-cost.ts';
