@@ -1,7 +1,8 @@
 // What buyer and operators write to each other about an order.
 
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
@@ -90,15 +91,30 @@ async function findOtherAnswer(
   orderId: Order['id'],
   { after, messageId }: { readonly after: string | null; readonly messageId: string },
 ): Promise<Message | undefined> {
-  const messages = await tx
+  const { id, createdAt } = orderMessages;
+  const named = alias(orderMessages, 'named');
+  const isNamed = (namedId: string) => and(eq(named.orderId, orderId), eq(named.id, namedId));
+  const wasSent = tx.select({ one: sql`1` }).from(named).where(isNamed(messageId));
+  const seenAt = tx
+    .select({ at: named.createdAt })
+    .from(named)
+    .where(isNamed(after ?? messageId));
+  // What was not there, or is of another order, hides nothing.
+  const isUnseen = sql`(${createdAt}, ${id}) > (coalesce((${seenAt}), '-infinity'), ${after ?? messageId}::uuid)`;
+  const [other] = await tx
     .select()
     .from(orderMessages)
-    .where(eq(orderMessages.orderId, orderId))
-    .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id));
-  if (messages.some(({ id }) => id === messageId)) return undefined;
-  const seen = messages.findIndex(({ id }) => id === after);
-  const unseen = seen === -1 ? messages : messages.slice(0, seen);
-  return unseen.find(({ isOperator }) => isOperator);
+    .where(
+      and(
+        eq(orderMessages.orderId, orderId),
+        eq(orderMessages.isOperator, true),
+        notExists(wasSent),
+        isUnseen,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return other;
 }
 
 /** That it was written, and how much: what it says stands with the order, and goes with it. */
