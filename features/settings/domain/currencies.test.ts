@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, CURRENCY_DIGITS, convertFen } from './currencies.ts';
+import { CURRENCIES, CURRENCY_DIGITS, convertFen, perYuan } from './currencies.ts';
 import { currenciesArea } from './currencies-area.ts';
 
 const rates = currenciesArea.defaults.rates;
@@ -59,6 +59,23 @@ test('the result is never further off than half a minor unit', () => {
     ),
   );
 });
+
+test.each([
+  ['KRW', '0.0052', 58_900, 192.308],
+  ['BRL', '1.31', 50_297, 0.763_36],
+  ['BRL', '1.31', 9_999_900, 0.763_358_78],
+  ['USD', '7.1', 9900, 0.1408],
+] as const)(
+  'what one yuan is in %s at %s brings the hand to the figure that is shown',
+  (currency, rate, fen, is) => {
+    const converted = convertFen(fen, currency, { [currency]: rate });
+    if (!converted.ok) throw new Error('no rate');
+    const shown = perYuan(rate, fen, converted.value);
+    expect(shown).toBe(is);
+    const byHand = Math.round((fen / 100) * shown * 10 ** CURRENCY_DIGITS[currency]);
+    expect(byHand).toBe(converted.value.amount);
+  },
+);
 
 test('rates are decimal text above zero, of currencies that we know', () => {
   const accepts = (values: unknown) => currenciesArea.schema.safeParse({ rates: values }).success;

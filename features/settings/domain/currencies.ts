@@ -42,3 +42,21 @@ export function convertFen(
   const rounded = Number((above * 2n + over) / (over * 2n));
   return ok({ currency, amount: fen < 0 ? 0 - rounded : rounded });
 }
+
+const LEAST_DIGITS = 4;
+/** What a double holds of any number. */
+const MOST_DIGITS = 15;
+
+/**
+ * How much of the currency one yuan is, by `rate` (CNY per unit), with at least four digits, and as many as bring whoever
+ * multiplies by hand and rounds to `amount`, which `fen` was converted to.
+ */
+export function perYuan(rate: string, fen: number, { currency, amount }: Converted): number {
+  const exact = 1 / Number(rate);
+  const minorPerFen = 10 ** CURRENCY_DIGITS[currency] / 100;
+  for (let digits = LEAST_DIGITS; digits < MOST_DIGITS; digits += 1) {
+    const shown = Number(exact.toPrecision(digits));
+    if (Math.round(fen * minorPerFen * shown) === amount) return shown;
+  }
+  return exact;
+}

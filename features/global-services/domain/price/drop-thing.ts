@@ -1,5 +1,6 @@
 // A price without one of its things, by the terms that it was reckoned with.
 
+import { convertFen, isCurrency } from '../../../settings/domain/index.ts';
 import { shareOf } from '../round.ts';
 import type { Price, PriceLine } from './reckon-price.ts';
 import { chargeable, shippingFen } from './weight.ts';
@@ -11,6 +12,12 @@ export type Dropped = {
   /** The lines that cost less, each by how much. */
   readonly less: readonly PriceLine[];
 };
+
+/** By the rate at which it was shown. */
+function shownAmount({ currency, rate, amount }: NonNullable<Price['shown']>, fen: number): number {
+  const converted = isCurrency(currency) ? convertFen(fen, currency, { [currency]: rate }) : undefined;
+  return converted?.ok ? converted.value.amount : amount;
+}
 
 /**
  * Undefined for a thing that is not there, and for the last one. The shares of the goods shrink with them, the shipping
@@ -51,10 +58,7 @@ export function dropThing(price: Price, at: number): Dropped | undefined {
       lines,
       totalFen,
       items: price.items.filter((_, index) => index !== at),
-      shown: price.shown && {
-        ...price.shown,
-        amount: shareOf(price.shown.amount, totalFen, price.totalFen),
-      },
+      shown: price.shown && { ...price.shown, amount: shownAmount(price.shown, totalFen) },
       weight: { ...price.weight, grams, chargeableGrams: chargeable(grams) },
       tip: { ...price.tip, fen: tipFen },
       tiers: price.tiers.map((tier) => ({ ...tier, totalFen: tier.totalFen - lessFen })),

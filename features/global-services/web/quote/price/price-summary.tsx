@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import { isCurrency, perYuan } from '../../../../settings/domain/index.ts';
 import { BankCosts, CurrencyChoice, formatAmount, signOf } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
@@ -40,7 +41,7 @@ export function PriceCard({ price, isOpen, openFreight }: PriceSummaryProps) {
   return (
     <Card>
       <CostLines lines={lines} totalFen={totalFen} tier={tier} openFreight={openFreight}>
-        {shown === null ? null : <Shown shown={shown} />}
+        {shown === null ? null : <Shown shown={shown} fen={totalFen} />}
       </CostLines>
       <Weight price={price} />
       <OneParcel weight={price.weight} />
@@ -55,9 +56,11 @@ export function PriceCard({ price, isOpen, openFreight }: PriceSummaryProps) {
   );
 }
 
-function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
-  const { currency, amount, rate, rateSince } = shown;
-  const values = { rate: rateText(currency, rate) };
+type ShownProps = { readonly shown: NonNullable<PriceView['shown']>; readonly fen: number };
+
+function Shown({ shown, fen }: ShownProps) {
+  const { currency, amount, rateSince } = shown;
+  const values = { rate: rateText(shown, fen) };
   return (
     <>
       <p className="text-lead tabular-nums">≈ {formatAmount(amount, currency)}</p>
@@ -74,15 +77,16 @@ function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
 }
 
 /**
- * “CN¥ 1 ≈ R$ 0,7634 · R$ 1 = CN¥ 1,31”: first the way round in which prices are read, then the rate itself, with all its
- * digits, by which everybody comes to the same amount.
+ * “CN¥ 1 ≈ R$ 0,7634 · R$ 1 = CN¥ 1,31”: first the way round in which prices are read, then the rate itself with all its
+ * digits; by either everybody comes to the amount that is shown.
  */
-function rateText(currency: string, rate: string): string {
+function rateText({ currency, amount, rate }: ShownProps['shown'], fen: number): string {
   // Kept as decimal text; a double holds all the digits that people give a rate.
-  const [exact, inverse] = [Number(rate), 1 / Number(rate)];
+  const exact = Number(rate);
+  const inverse = isCurrency(currency) ? perYuan(rate, fen, { currency, amount }) : 1 / exact;
   const equal = (of: string, is: string, amount: string, sign = '=') =>
     `${signOf(of)}\u00A01 ${sign} ${signOf(is)}\u00A0${amount}`;
-  const read = equal('CNY', currency, formatNumber(inverse, { maximumSignificantDigits: 4 }), '≈');
+  const read = equal('CNY', currency, formatNumber(inverse, { maximumSignificantDigits: 15 }), '≈');
   return `${read} · ${equal(currency, 'CNY', formatNumber(exact, { maximumSignificantDigits: 16 }))}`;
 }
 
