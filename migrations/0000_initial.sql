@@ -762,6 +762,7 @@ CREATE TABLE "orders" (
 	"photo_count" integer DEFAULT 0 NOT NULL,
 	"scale_count" integer DEFAULT 0 NOT NULL,
 	"real_grams" integer,
+	"carrier_bill_fen" bigint,
 	"warehouse_since" timestamp (3) with time zone,
 	"photo_decision" text,
 	"photo_reason" text DEFAULT '' NOT NULL,

@@ -126,18 +126,15 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
   const { firstWords, secondsLeftOf, allowanceOf } = studyTime;
   const calls = { signals, firstWords, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf, postNotice };
-  const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
+  const base = { db, files, jobs, log, secret, publicUrl };
+  const learning = composeLearning({ ...base, tasks, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
   const money = composeMoney({
-    db,
-    files,
-    secret,
-    jobs,
-    log,
+    ...base,
     config,
-    publicUrl,
     postNotice,
+    ai: learning.ai,
     studyRules: readStudyRules,
     inviting,
     purposes: options.purposes ?? (() => []),

@@ -1,6 +1,7 @@
 // Composes the features for money: each receives what it needs of the others here.
 
 import { accountArea, isMailVerified } from '../../../features/account/server/api.ts';
+import type { AiServices } from '../../../features/ai-services/server/api.ts';
 import type { CommissionPort } from '../../../features/distribution/server/api.ts';
 import { borderArea, genuineArea, purchasingArea } from '../../../features/global-services/domain/index.ts';
 import { createGlobalServices } from '../../../features/global-services/server/api.ts';
@@ -48,6 +49,7 @@ type MoneyOptions = {
   readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
   readonly publicUrl: () => string;
   readonly postNotice: PostNotice;
+  readonly ai: AiServices;
   /** Hears of what is paid and refunded. */
   readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
@@ -64,7 +66,7 @@ const waitsForEmail = async (
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const { db, files, secret, jobs, log, config, publicUrl, postNotice, inviting } = options;
+  const { db, files, secret, jobs, log, config, publicUrl, postNotice, inviting, ai } = options;
   const { stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({
     db,
@@ -86,6 +88,7 @@ export function composeMoney(options: MoneyOptions) {
     secret,
     jobs,
     postNotice,
+    ai,
     ageOf,
     waitsForEmail,
     refunds,

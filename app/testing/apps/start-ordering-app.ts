@@ -15,8 +15,10 @@ export type OrderingApp = {
 };
 
 /** To be awaited at the top of the file: it stops everything when its tests are over. */
-export async function startOrderingApp(): Promise<OrderingApp> {
-  const app = await startTestApp();
+export async function startOrderingApp(
+  options: Parameters<typeof startTestApp>[0] = {},
+): Promise<OrderingApp> {
+  const app = await startTestApp(options);
   const db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
   const [operator, colleague, buyer] = await Promise.all([
     registerAdmin(app),

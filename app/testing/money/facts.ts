@@ -40,6 +40,10 @@ export type OrderRow = {
   readonly refunded: number;
   readonly total: number;
   readonly priced: number;
+  /** What it really cost as it was settled; what the carrier's bill says, null without one; what was booked for it. */
+  readonly cost: number;
+  readonly bill: number | null;
+  readonly shipping: number | null;
   /** Its commission, and of that taken back; null where it has earned none. */
   readonly earned: number | null;
   readonly reversed: number | null;
@@ -127,6 +131,9 @@ const ORDERS = `
     (select coalesce(sum(r.amount_fen), 0) from payments p join payment_refunds r on r.payment_id = p.id
       where p.outcome = 'fulfilled' and p.kind in ('order', 'order_balance') and split_part(p.reference, '/', 1) = o.id::text
         and r.origin not in ('duplicate', 'unfulfillable', 'surplus') and r.state <> 'reversed')::int as back,
+    o.total_fen::int + (select coalesce(sum((line ->> 'realFen')::int - (line ->> 'quotedFen')::int), 0)
+      from jsonb_array_elements(o.settlement -> 'lines') as line)::int as cost,
+    o.carrier_bill_fen::int as bill, o.shipping_fen::int as shipping,
     c.amount_fen::int as earned, c.reversed_fen::int as reversed
   from orders o left join ledger_accounts a on a.kind = 'order_escrow' and a.owner_id = o.id::text
   left join commissions c on c.source = 'order_fee' and c.reference = o.id::text

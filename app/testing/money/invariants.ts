@@ -207,6 +207,10 @@ function checkOrders(_: MoneyRun, { orders }: MoneyFacts): void {
     expect(escrow, `escrow while ${stage}`).toBe(isOver ? 0 : paid - back);
     expect(back, 'given back beyond what came in').toBeLessThanOrEqual(paid);
     expect(isPaid, `paid while ${stage}`).toBe(paid > 0);
+    if (stage === 'delivered') {
+      expect(paid - back, 'no more is kept than it really cost').toBeLessThanOrEqual(row.cost);
+      if (row.bill !== null) expect(row.shipping, 'the carrier gets what its bill says').toBe(row.bill);
+    }
     const commission = shareOf(fee, ORDER_FEE_RATE, 10_000);
     expect(earned, `earned while ${stage}`).toBe(stage === 'delivered' && commission > 0 ? commission : null);
     expect(reversed ?? 0, 'taken back of what was earned').toBeLessThanOrEqual(earned ?? 0);

@@ -228,6 +228,13 @@ export class OrderRun {
           const ask = { action: 'ask_address', text: 'where to?' } as const;
           return this.answered(desk.operate({ id, version, act: ask }));
         }
+        // The carrier's bill comes when it is packed: half of the tariff, or so much more that the buyer is asked.
+        if (order.carrierBillFen === null && (share === 50 || share === 160)) {
+          const quotedFen = order.price.lines.find(({ kind }) => kind === 'shipping')?.fen ?? 0;
+          const carrierBillFen = Math.floor((quotedFen * share) / 100);
+          const act = { action: 'reweigh', grams: 1500, carrierBillFen, isSure: true } as const;
+          return this.answered(desk.operate({ id, version, act }));
+        }
         const packed = await this.answered(desk.pack({ orders: [{ id, version, minded: keysOf(order) }] }));
         if (packed !== 'NOT_ALLOWED') return packed;
         // A purchase may have used up all that was paid; what is not there cannot be kept.

@@ -7,6 +7,7 @@ export const ORDER_ACTIONS = [
   'order_info_withdrawn',
   'order_address_asked',
   'order_address_kept',
+  'order_address_changed',
   'order_claimed',
   'order_released',
   'order_bought',

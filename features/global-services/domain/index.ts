@@ -31,7 +31,7 @@ export {
   type PriceTerms,
   reckonPrice,
 } from './price/reckon-price.ts';
-export { shareParcel, shippingFen } from './price/weight.ts';
+export { type ShippingRate, shareParcel, shippingFen } from './price/weight.ts';
 export type { QuoteRequest } from './quote/shapes.ts';
 export * as quoteShapes from './quote/shapes.ts';
 export {

@@ -1,6 +1,7 @@
 // The shapes of an order as operators see it: with its people, costs, terms, and what must be seen before a step.
 
 import * as z from 'zod';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { quoteShapes, TIERS } from '../../global-services/domain/index.ts';
 import { AWAITED_OF, DUE_OF, MIND_OF } from '../domain/index.ts';
@@ -105,7 +106,11 @@ export const operatorOrder = order.extend({
   due: operatorSummary.shape.due,
   awaited: operatorSummary.shape.awaited,
   minds: operatorSummary.shape.minds,
+  /** Of what the buyer has asked for: its probable language, null where nobody knows it; null where it is nothing. */
+  wish: z.object({ language: z.enum(LOCALES).nullable(), isTranslatable: z.boolean() }).nullable(),
   costs,
+  /** What the carrier asks for it, packed; null: by the tariff. */
+  carrierBillFen: fen.nullable(),
   shopOrders: operatorSummary.shape.shopOrders,
   courierNumbers: operatorSummary.shape.courierNumbers,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),

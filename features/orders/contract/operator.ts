@@ -5,6 +5,7 @@ import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
 import {
+  addressSchema,
   DESK_QUEUES,
   isTrackingNumber,
   PARCEL_GRAMS_MOST,
@@ -12,7 +13,15 @@ import {
   REASONS,
   withoutBlanks,
 } from '../domain/index.ts';
-import { ANSWERED_ALREADY, COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED, TO_MIND } from './errors.ts';
+import {
+  ADDRESS_INVALID,
+  ANSWERED_ALREADY,
+  COSTS_TOO_HIGH,
+  DOUBTED,
+  NOT_ALLOWED,
+  ORDER_CHANGED,
+  TO_MIND,
+} from './errors.ts';
 import { minded, operatorOrder, operatorSummary } from './operator-shapes.ts';
 import { byId, fen, message, messagesPage, phrase, version } from './shapes.ts';
 
@@ -130,6 +139,8 @@ export const operatorContract = {
             ]),
             text,
           }),
+          /** As the buyer has written it to us, and how; both are told to them. */
+          z.object({ action: z.literal('change_address'), address: addressSchema, text }),
           z.object({ action: z.literal('approve'), minded }),
           /** What was really paid to the seller, and for freight in China. */
           z.object({
@@ -149,7 +160,14 @@ export const operatorContract = {
             shopOrders,
             courierNumbers: courierNumbers.optional(),
           }),
-          z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
+          z.object({ action: z.literal('receive'), grams, isSure }),
+          /** As it is packed. `carrierBillFen`: what the carrier asks; null: by the tariff; absent: as it was. */
+          z.object({
+            action: z.literal('reweigh'),
+            grams,
+            carrierBillFen: cost.nullable().optional(),
+            isSure,
+          }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
           /** What the seller gave back for goods that nobody pays for; the rest is lost. */
@@ -163,7 +181,7 @@ export const operatorContract = {
       }),
     )
     .output(operatorOrder)
-    .errors({ ...CHANGES, COSTS_TOO_HIGH, DOUBTED, TO_MIND }),
+    .errors({ ...CHANGES, ADDRESS_INVALID, COSTS_TOO_HIGH, DOUBTED, TO_MIND }),
 
   pack: adminProcedure({
     tag,
@@ -190,6 +208,8 @@ export const operatorContract = {
     .output(
       z.object({
         grams: z.int(),
+        /** What sending it costs, by the carrier's bill or the tariff. */
+        shippingFen: fen,
         refundFen: fen,
         /** What it cost more than was paid for it, where we bear that. */
         borneFen: fen,
@@ -204,6 +224,20 @@ export const operatorContract = {
         ),
       }),
     ),
+
+  translateWish: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/wish/translation',
+    summary: 'What the buyer has asked for, in the language of the page, by a model; changes nothing',
+    limit: { max: 60, seconds: 600 },
+    unaudited: 'it is shown and not kept, and changes nothing',
+  })
+    .input(byId)
+    .output(z.object({ text: z.string() }))
+    .errors({
+      TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' },
+    }),
 
   /** Money goes back by a person's decision, so the password is asked for again. */
   cancelAny: adminProcedure({

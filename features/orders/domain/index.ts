@@ -41,6 +41,7 @@ export { GIFT_CARD_MOST } from './gift.ts';
 export { ORDER_JOURNALS } from './journals.ts';
 export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
+export { languageOf } from './messages/language-of.ts';
 export { openQuestionIn, writeSaid } from './messages/open-question.ts';
 export {
   type ChosenPhrase,
@@ -54,6 +55,7 @@ export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKin
 export {
   DOUBTS,
   type Doubt,
+  doubtBill,
   doubtCorrection,
   doubtDearer,
   doubtPurchase,

@@ -59,11 +59,49 @@ test('a balance that follows from a wrong weight is withdrawn, and paid late it 
   const unsure = await operate(operator, id, { action: 'reweigh', grams: 1000 });
   expect(unsure.body.data).toEqual({ of: 'reweighed', given: 1000, expected: 9000 });
   const right = await operate(operator, id, { action: 'reweigh', grams: 1000, isSure: true });
-  expect(right.body.log[0]).toMatchObject({ action: 'reweigh', data: { grams: 1000, before: 9000 } });
+  expect(right.body.log[0]).toMatchObject({
+    action: 'reweigh',
+    data: { grams: 1000, before: { grams: 9000 } },
+  });
   expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual([null, 'no_balance_needed']);
   await toTheDoor(id);
   expect(await escrow(id)).toBe(0);
 });
+
+test('the carrier’s bill counts in place of the tariff: less goes back, more is asked for, and it is booked', async () => {
+  const enter = (id: string, carrierBillFen: number | null, more: object = { isSure: true }) =>
+    operate(operator, id, { action: 'reweigh', grams: 1100, carrierBillFen, ...more });
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted', { grams: 1000 });
+  const { shippingFen: byTariff } = await packingOf(id);
+  expect((await enter(id, 100, {})).body).toMatchObject({
+    code: 'DOUBTED',
+    data: { of: 'bill', given: 100 },
+  });
+  expect((await enter(id, byTariff * 2)).body).toMatchObject({
+    carrierBillFen: byTariff * 2,
+    realGrams: 1100,
+  });
+  // So much more is not borne.
+  expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual(['balance_needed', null]);
+  const less = await enter(id, byTariff - 900);
+  expect(less.body.log[0].data).toMatchObject({
+    grams: 1100,
+    carrierBillFen: byTariff - 900,
+    before: { grams: 1100, carrierBillFen: byTariff * 2 },
+  });
+  expect(await packingOf(id)).toMatchObject({ shippingFen: byTariff - 900, refundFen: 900 });
+  await toTheDoor(id);
+  const { refundedFen, settlement } = await readOrder(buyer, id);
+  expect([refundedFen, settlement.refundFen]).toEqual([900, 900]);
+  expect((await readAsOperator(operator, id)).costs.shippingFen).toBe(byTariff - 900);
+  expect(await escrow(id)).toBe(0);
+  // Once money has followed from it, it stays.
+  expect((await enter(id, null)).body.data).toMatchObject({ reason: 'not_in_this_stage' });
+});
+
+const packingOf = async (id: string) =>
+  (await operator.call('POST', '/admin/global-orders/parcels/preview', { ids: [id] })).body;
 
 /** From the warehouse to the door. */
 async function toTheDoor(id: string): Promise<void> {

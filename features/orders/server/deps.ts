@@ -4,6 +4,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Sealer } from '../../../kit/server/seal.ts';
+import type { AiServices } from '../../ai-services/server/api.ts';
 import type { CommissionPort } from '../../distribution/server/api.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { RefundsPort } from '../../payments/server/api.ts';
@@ -15,6 +16,8 @@ export type OrdersDeps = {
   readonly refunds: RefundsPort;
   readonly commission: CommissionPort;
   readonly postNotice: PostNotice;
+  /** For wishes in a language that an operator does not read. */
+  readonly ai: Pick<AiServices, 'chainFor' | 'complete'>;
   /** For addresses. */
   readonly sealer: Sealer;
   /** Tells equal addresses of a person without telling them. */

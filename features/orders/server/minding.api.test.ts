@@ -63,6 +63,33 @@ test('what waits for another address is not packed before it is there, or nobody
   expect((await pack(operator, [id])).status).toBe(200);
 });
 
+test('an operator changes the address for the buyer until it is handed over, and the buyer hears of it and why', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted');
+  const change = (line1: string, more: object = {}) =>
+    operate(operator, id, {
+      action: 'change_address',
+      address: { ...ADDRESS, line1, ...more },
+      text: 'You wrote that the number was wrong.',
+    });
+  expect((await change('Torstraße 9', { country: 'US' })).body).toMatchObject({
+    code: 'ADDRESS_INVALID',
+    data: { fields: expect.arrayContaining([{ field: 'country', problem: 'unfit' }]) },
+  });
+  const { body } = await change('Torstraße 9');
+  expect(body.address.line1).toBe('Torstraße 9');
+  expect(body.log[0]).toMatchObject({ action: 'change_address', note: expect.stringMatching(/wrong/) });
+  // Of the address itself nothing stands in the log.
+  expect(JSON.stringify(body.log)).not.toContain('Torstraße 9');
+  expect(await told()).toMatch(/^我们按你说的改了收货地址/);
+  // They object: it is theirs to change until it is packed.
+  await decide(buyer, id, { action: 'change_address', address: ADDRESS });
+  await pack(operator, [id]);
+  expect((await change('Torstraße 11')).body.address.line1).toBe('Torstraße 11');
+  await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD012345' });
+  expect((await change('Torstraße 13')).body.data).toMatchObject({ reason: 'not_in_this_stage' });
+});
+
 test('a question is asked once more, and withdrawn: the order goes on without its answer', async () => {
   const { id } = await paidOrder(buyer);
   await operate(operator, id, { action: 'ask_info', text: 'Blue?' });

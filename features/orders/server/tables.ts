@@ -118,6 +118,8 @@ export const orders = pgTable(
     photoCount: integer('photo_count').notNull().default(0),
     scaleCount: integer('scale_count').notNull().default(0),
     realGrams: integer('real_grams'),
+    /** What the carrier asks for it, packed; null while nobody has entered it: by the tariff. */
+    carrierBillFen: fen('carrier_bill_fen'),
     warehouseSince: moment('warehouse_since'),
     photoDecision: text('photo_decision').$type<PhotoDecision>(),
     photoReason: text('photo_reason').notNull().default(''),

@@ -1,22 +1,32 @@
 // What an operator typed that is probably a slip of the hand: it is asked about once more before it moves money.
 
+import { type ShippingRate, shippingFen } from '../../../global-services/domain/index.ts';
 import { borneFen } from './settle.ts';
 
 /** No parcel that can be quoted is heavier; what is, was typed wrong. */
 export const PARCEL_GRAMS_MOST = 100_000;
 
-/** Estimates of weights are rough. More is paid by the buyer, less goes back to them: half as much again either way is asked about. */
-const WEIGHT_PERCENT = 150;
+/** Estimates of weights, and tariffs, are rough. More is paid by the buyer, less goes back to them: half as much again either way is asked about. */
+const NEAR_PERCENT = 150;
 /** Hundredths: prices change, and a coupon takes something off; more than a third is another thing or another digit. */
 const PRICE_SHARE = 30;
 
-export const DOUBTS = ['weight', 'reweighed', 'price', 'dearer', 'dearer_bought', 'correction'] as const;
+export const DOUBTS = [
+  'weight',
+  'reweighed',
+  'bill',
+  'price',
+  'dearer',
+  'dearer_bought',
+  'correction',
+] as const;
 type DoubtOf = (typeof DOUBTS)[number];
 
 export type Doubt = {
   /**
    * `dearer`: more than we bear without asking; the buyer has to agree before it is bought. `dearer_bought`: the same by
-   * a correction, when it is too late to ask before. `reweighed`: far off what was weighed before.
+   * a correction, when it is too late to ask before. `reweighed`: far off what was weighed before. `bill`: far off
+   * what the carrier's tariff says.
    */
   readonly of: DoubtOf;
   /** In grams, or in fen. */
@@ -25,9 +35,7 @@ export type Doubt = {
 };
 
 export function doubtWeight(grams: number, estimatedGrams: number): Doubt | undefined {
-  return isNearWeight(grams, estimatedGrams)
-    ? undefined
-    : { of: 'weight', given: grams, expected: estimatedGrams };
+  return isNear(grams, estimatedGrams) ? undefined : { of: 'weight', given: grams, expected: estimatedGrams };
 }
 
 /** Also what is near the estimate is asked about where another weight was told before. */
@@ -36,24 +44,36 @@ export function doubtReweighing(
   { estimatedGrams, beforeGrams }: { readonly estimatedGrams: number; readonly beforeGrams: number | null },
 ): Doubt | undefined {
   const doubt = doubtWeight(grams, estimatedGrams);
-  if (doubt || beforeGrams === null || isNearWeight(grams, beforeGrams)) return doubt;
+  if (doubt || beforeGrams === null || isNear(grams, beforeGrams)) return doubt;
   return { of: 'reweighed', given: grams, expected: beforeGrams };
 }
 
-const isNearWeight = (one: number, other: number): boolean =>
-  Math.max(one, other) * 100 <= Math.min(one, other) * WEIGHT_PERCENT;
+/** What the carrier asks beside what its tariff says for that weight; null: nobody has entered it. */
+export function doubtBill(
+  carrierBillFen: number | null,
+  grams: number,
+  rate: ShippingRate,
+): Doubt | undefined {
+  const expected = shippingFen(grams, rate);
+  return carrierBillFen === null || isNear(carrierBillFen, expected)
+    ? undefined
+    : { of: 'bill', given: carrierBillFen, expected };
+}
+
+const isNear = (one: number, other: number): boolean =>
+  Math.max(one, other) * 100 <= Math.min(one, other) * NEAR_PERCENT;
 
 type Purchase = { readonly goodsFen: number; readonly freightFen: number };
 
 /** The things alone and with the way to the warehouse: neither may be far off what the buyer has paid for it. */
 export function doubtPurchase(paid: Purchase, quoted: Purchase): Doubt | undefined {
-  const isNear = (given: number, expected: number) =>
+  const isAbout = (given: number, expected: number) =>
     Math.abs(given - expected) * 100 <= expected * PRICE_SHARE;
-  if (paid.goodsFen === 0 || !isNear(paid.goodsFen, quoted.goodsFen))
+  if (paid.goodsFen === 0 || !isAbout(paid.goodsFen, quoted.goodsFen))
     return { of: 'price', given: paid.goodsFen, expected: quoted.goodsFen };
   const given = paid.goodsFen + paid.freightFen;
   const expected = quoted.goodsFen + quoted.freightFen;
-  return isNear(given, expected) ? undefined : { of: 'price', given, expected };
+  return isAbout(given, expected) ? undefined : { of: 'price', given, expected };
 }
 
 /** Of what was entered before: cents are corrected without a word, and anything more with one. */

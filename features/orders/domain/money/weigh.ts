@@ -19,12 +19,14 @@ export type Weighed = {
   readonly besidesFen: number;
   /** What went back beside the order's own way. */
   readonly givenBackFen: number;
+  /** What the carrier asks for it; null: by the tariff. */
+  readonly carrierBillFen: number | null;
 };
 
 /** `sharedFen`: what it bears of the shipping of a parcel that it shares; alone unless said. */
 export function weigh(order: Weighed, grams: number, sharedFen?: number): Settlement {
-  const { price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen } = order;
-  const aloneFen = shippingFen(grams, price.weight);
+  const { price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen, carrierBillFen } = order;
+  const aloneFen = carrierBillFen ?? shippingFen(grams, price.weight);
   return settle({
     quoted: quotedCosts(order),
     totalFen,
@@ -36,7 +38,7 @@ export function weigh(order: Weighed, grams: number, sharedFen?: number): Settle
 }
 
 /** What was bought for less than was paid for it, as far as it has not gone back: settled when it is packed. */
-export function savedFen(bought: Omit<Weighed, 'totalFen'>): number {
+export function savedFen(bought: Omit<Weighed, 'totalFen' | 'carrierBillFen'>): number {
   const { goodsFen, freightFen, besidesFen, givenBackFen } = bought;
   const quoted = quotedCosts(bought);
   return Math.max(0, quoted.goodsFen + quoted.freightFen + besidesFen - goodsFen - freightFen - givenBackFen);

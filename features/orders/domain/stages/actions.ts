@@ -190,7 +190,11 @@ export const ACTIONS = {
   change_wishes: [
     stay(['buyer'], ['awaiting_payment', 'paid_review', 'needs_info', 'to_buy'], 'change_wishes'),
   ],
-  change_address: [stay(['buyer'], UNPACKED, 'change_address')],
+  change_address: [
+    stay(['buyer'], UNPACKED, 'change_address'),
+    // For a buyer who has written it to us; also of a packed parcel, which is in our hands.
+    stay(['operator'], [...PAID_UNPACKED, 'packed'], 'change_address'),
+  ],
   write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],
   note: [stay(['operator'], [...OPEN, 'delivered', 'cancelled'])],
   remind: [stay(['clock'], ['awaiting_payment', ...PAID])],

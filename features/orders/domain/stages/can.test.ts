@@ -200,6 +200,8 @@ function declared(stage: Stage, actor: Actor, action: Action): Stage | undefined
   if (action === 'write') return actor === 'buyer' || actor === 'operator' ? stage : undefined;
   if (action === 'note') return actor === 'operator' ? stage : undefined;
   const isPaid = stage !== 'awaiting_payment';
+  if (action === 'change_address' && actor === 'operator')
+    return stage === 'packed' || UNPACKED_AND_PAID.has(stage) ? stage : undefined;
   if (action === 'ask_address' || action === 'keep_address')
     return actor === 'operator' && UNPACKED_AND_PAID.has(stage) ? stage : undefined;
   if (action === 'remind') return actor === 'clock' && !isFinal(stage) ? stage : undefined;

@@ -3,6 +3,7 @@
 import type { Action } from './actions.ts';
 
 const OF_PARCEL: ReadonlySet<Action> = new Set<Action>([
+  'change_address',
   'dispatch',
   'reach_customs',
   'retract_customs',

@@ -4,18 +4,12 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import {
-  type Address,
-  type AddressProblem,
-  checkAddress,
-  type PhotoDecision,
-  type ReturnChoice,
-} from '../../domain/index.ts';
-import { replaceAddress, storeAddress } from '../addresses/addresses.ts';
+import type { Address, PhotoDecision, ReturnChoice } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { dropOne } from '../money/drop-thing.ts';
 import { bookCancelled, bookDelivered } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
+import { type AddressInvalid, changeAddress } from '../orders/change-address.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
@@ -41,7 +35,7 @@ export type BuyerAct =
 export type ActFailure =
   | ChangeFailure
   | Failure<'refund_changed', { readonly refundFen: number }>
-  | Failure<'address_invalid', { readonly fields: readonly AddressProblem[] }>;
+  | AddressInvalid;
 
 type Acting = {
   readonly order: Order;
@@ -127,8 +121,10 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
     case 'deliver':
       await bookDelivered(tx, deps, { step, by: { actor: 'buyer', id: buyer } });
       return told('received', { deliveredAt: now });
-    case 'change_address':
-      return changeAddress(tx, deps, step, { address: act.address, buyer });
+    case 'change_address': {
+      const changed = await changeAddress(tx, deps, step, { address: act.address, owner: buyer });
+      return changed.ok ? told('address_changed', changed.value) : changed;
+    }
     case 'change_wishes':
       return changeWishes(tx, order, act);
     case 'tell_door_cost':
@@ -139,19 +135,3 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
 type TaskKey = Extract<NonNullable<Effect['news']>, { readonly to: 'operator' }>['key'];
 const told = (key: TaskKey, set: Effect['set'] = {}, more: Pick<Effect, 'note' | 'data'> = {}): Done =>
   ok({ set, ...more, news: { to: 'operator', key } });
-
-async function changeAddress(
-  tx: Executor,
-  deps: OrdersDeps,
-  { order: { id: orderId, request, addressId }, now }: Step,
-  { address, buyer }: { readonly address: Address; readonly buyer: UserId },
-): Promise<Done> {
-  const wrong = checkAddress(address);
-  const fields: readonly AddressProblem[] =
-    address.country === request.country ? wrong : [{ field: 'country', problem: 'unfit' }, ...wrong];
-  if (fields.length > 0) return err('address_invalid', { fields });
-  const changed = await storeAddress(tx, deps, { userId: buyer, address, now });
-  if (addressId !== null && addressId !== changed)
-    await replaceAddress(tx, { userId: buyer, id: addressId, orderId });
-  return told('address_changed', { addressId: changed, addressAskedAt: null });
-}

@@ -12,8 +12,9 @@ export async function settlementOf(tx: Executor, order: Order, sharedFen?: numbe
 
 /** The same where it is known which balances were paid besides. */
 export function settledWith(order: Order, besidesFen: number, sharedFen?: number) {
-  const { goodsFen, freightFen, realGrams, price, totalFen } = order;
+  const { goodsFen, freightFen, realGrams, price, totalFen, carrierBillFen } = order;
   if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
   const givenBackFen = givenBackOf(order);
-  return weigh({ price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen }, realGrams, sharedFen);
+  const costs = { price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen, carrierBillFen };
+  return weigh(costs, realGrams, sharedFen);
 }

@@ -22,7 +22,13 @@ export type Correction =
       /** Absent: they stay as they are. */
       readonly courierNumbers?: readonly string[] | undefined;
     }
-  | { readonly action: 'reweigh'; readonly grams: number; readonly isSure: boolean }
+  | {
+      readonly action: 'reweigh';
+      readonly grams: number;
+      /** What the carrier asks for the packed parcel; null: by the tariff. Absent: it stays as it is. */
+      readonly carrierBillFen?: number | null | undefined;
+      readonly isSure: boolean;
+    }
   | { readonly action: 'correct_tracking'; readonly carrier: string; readonly trackingNumber: string };
 
 const CORRECTIONS: ReadonlySet<string> = new Set<Correction['action']>([
@@ -78,8 +84,9 @@ function effectOf(order: Order, correction: Correction): Effect {
       return { set: { shopOrders, courierNumbers }, data: { shopOrders, courierNumbers, before } };
     }
     case 'reweigh': {
-      const { grams } = correction;
-      return { set: { realGrams: grams }, data: { grams, before: order.realGrams } };
+      const { grams, carrierBillFen = order.carrierBillFen } = correction;
+      const before = { grams: order.realGrams, carrierBillFen: order.carrierBillFen };
+      return { set: { realGrams: grams, carrierBillFen }, data: { grams, carrierBillFen, before } };
     }
     case 'correct_tracking': {
       const { carrier, trackingNumber } = correction;

@@ -8,6 +8,7 @@ import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
 import { settleMessages } from '../messages/messages.ts';
+import { translateWish } from '../messages/translate-wish.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
@@ -67,6 +68,18 @@ const reading = (deps: OrdersDeps) => ({
       nextCursor,
     };
   }),
+  translateWish: os.translateWish.handler(async ({ input, context, signal, errors }) => {
+    const order = await requireOrder(deps, input.id);
+    const { id: operator } = requireMember(context);
+    const translated = await translateWish(deps, {
+      order,
+      operator,
+      language: context.locale,
+      signal: signal ?? context.shutdown,
+    });
+    if (!translated.ok) throw errors.TRANSLATION_UNAVAILABLE();
+    return { text: translated.value };
+  }),
   readAny: os.readAny.handler(async ({ input, context }) =>
     view(deps, await requireOrder(deps, input.id), context),
   ),
@@ -77,6 +90,8 @@ const stepping = (deps: OrdersDeps) => ({
     const { id: operator } = requireMember(context);
     const done = await operate(deps, { orderId: id, version, act, operator });
     if (done.ok) return view(deps, done.value, context);
+    if (done.error.code === 'address_invalid')
+      throw errors.ADDRESS_INVALID({ data: { fields: [...done.error.data.fields] } });
     if (done.error.code === 'doubted') throw errors.DOUBTED({ data: done.error.data });
     if (done.error.code === 'to_mind') throw errors.TO_MIND({ data: toMindData(done.error) });
     if (done.error.code === 'costs_too_high') throw errors.COSTS_TOO_HIGH({ data: done.error.data });
@@ -97,9 +112,10 @@ const stepping = (deps: OrdersDeps) => ({
   previewPacking: os.previewPacking.handler(async ({ input }) => {
     const plan = await previewPacking(deps.db, input.ids);
     if (!plan.ok) throw new ORPCError('NOT_FOUND');
-    const { grams, refundFen, borneFen, orders } = plan.value;
+    const { grams, shippingFen, refundFen, borneFen, orders } = plan.value;
     return {
       grams,
+      shippingFen,
       refundFen,
       borneFen,
       orders: orders.map(({ id, number, refundFen: back, refused }) => ({

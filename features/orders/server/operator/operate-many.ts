@@ -43,8 +43,9 @@ function whyNot(error: Failed): Omit<Outcome, 'id'> {
     case 'not_found':
     case 'to_mind':
       return { refused: error.code, version: null };
+    case 'address_invalid':
     case 'costs_too_high':
     case 'doubted':
-      throw new Error('no step of many states costs or a weight');
+      throw new Error('no step of many states costs, a weight or an address');
   }
 }

@@ -5,7 +5,9 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import {
+  type Address,
   type Doubt,
+  doubtBill,
   doubtCorrection,
   doubtDearer,
   doubtPurchase,
@@ -18,6 +20,7 @@ import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
 import { unagreedOf } from '../money/unagreed-of.ts';
+import { type AddressInvalid, changeAddress } from '../orders/change-address.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { unseenOf } from '../orders/minds.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
@@ -50,6 +53,7 @@ export type OperatorAct =
   | Talk
   | { readonly action: 'note' | 'return' | 'withdraw_balance'; readonly text: string }
   | Correction
+  | { readonly action: 'change_address'; readonly address: Address; readonly text: string }
   | { readonly action: 'approve'; readonly minded: readonly string[] }
   | {
       readonly action: 'buy';
@@ -71,7 +75,7 @@ export type OperatorAct =
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
 type Doubted = Failure<'doubted', Doubt>;
-type Refusal = CostsTooHigh | Doubted | NotNow | ToMind;
+type Refusal = AddressInvalid | CostsTooHigh | Doubted | NotNow | ToMind;
 type Done = Result<Effect, Refusal>;
 
 type Operating = {
@@ -84,7 +88,7 @@ type Operating = {
 export const operate = (
   deps: OrdersDeps,
   { orderId, version, act, operator }: Operating,
-): Promise<Result<Order, ChangeFailure | CostsTooHigh | Doubted | ToMind>> => {
+): Promise<Result<Order, ChangeFailure | Exclude<Refusal, NotNow>>> => {
   const by = { actor: 'operator', id: operator } as const;
   return changeOrder<Refusal>(
     deps,
@@ -108,9 +112,11 @@ async function doubtOf(tx: Executor, order: Order, act: OperatorAct): Promise<Do
   if ('grams' in act) {
     const { realGrams: beforeGrams, price } = order;
     const estimatedGrams = price.weight.grams;
-    return act.action === 'reweigh'
-      ? doubtReweighing(act.grams, { estimatedGrams, beforeGrams })
-      : doubtWeight(act.grams, estimatedGrams);
+    if (act.action === 'receive') return doubtWeight(act.grams, estimatedGrams);
+    return (
+      doubtReweighing(act.grams, { estimatedGrams, beforeGrams }) ??
+      doubtBill(act.carrierBillFen ?? null, act.grams, price.weight)
+    );
   }
   const quoted = quotedCosts(order);
   const besidesFen = await paidBesides(tx, order.id);
@@ -159,16 +165,7 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'retract_customs':
       return takeBack(tx, step, { action: act.action, operator });
     case 'exchange':
-      await retirePhotos(tx, order.id);
-      return told('exchanged', {
-        photoDecision: null,
-        isPhotoByClock: false,
-        isPhotoHeld: false,
-        photoCount: 0,
-        scaleCount: 0,
-        warehouseSince: null,
-        realGrams: null,
-      });
+      return exchange(tx, order);
     case 'ask_price':
       return askPrice(tx, step, act);
     case 'ask_balance':
@@ -201,6 +198,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       await bookGotBack(tx, { order, by: { actor: 'operator', id: operator }, backFen });
       return ok({ set: { leftoverSince: null }, note: act.text, data: { amountFen: backFen } });
     }
+    case 'change_address':
+      return changeForBuyer(tx, deps, step, act);
     case 'note':
       return ok({ note: act.text });
     case 'ask_info':
@@ -210,6 +209,20 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'decline_cancel':
       return talk(tx, step, { act, operator });
   }
+}
+
+/** They have written it to us; they are told, with the reason, and change it again or write where it is not right. */
+async function changeForBuyer(
+  tx: Executor,
+  deps: OrdersDeps,
+  step: Step,
+  { address, text }: { readonly address: Address; readonly text: string },
+): Promise<Done> {
+  const { userId: owner, stage } = step.order;
+  // Nobody is left who could have asked for it, or object.
+  if (owner === null) return err('not_allowed', { reason: 'not_for_you', stage });
+  const changed = await changeAddress(tx, deps, step, { address, owner });
+  return changed.ok ? told('address_changed', changed.value, { note: text }) : changed;
 }
 
 /** The words of it stand among the messages as well. */
@@ -234,6 +247,21 @@ async function talk(
   }
 }
 
+/** Another thing comes in its place: photos, weight and bill are those of what has gone back. */
+async function exchange(tx: Executor, order: Order): Promise<Done> {
+  await retirePhotos(tx, order.id);
+  return told('exchanged', {
+    photoDecision: null,
+    isPhotoByClock: false,
+    isPhotoHeld: false,
+    photoCount: 0,
+    scaleCount: 0,
+    warehouseSince: null,
+    realGrams: null,
+    carrierBillFen: null,
+  });
+}
+
 /** As if it had never been done; what was entered with it is entered anew, and the buyer is told. */
 async function takeBack(
   tx: Executor,
@@ -243,7 +271,12 @@ async function takeBack(
   if (action === 'retract_approval') return told('approval_retracted');
   if (action === 'retract_customs') return told('customs_retracted');
   if (action === 'retract_receipt')
-    return told('receipt_retracted', { realGrams: null, warehouseSince: null, isPhotoHeld: false });
+    return told('receipt_retracted', {
+      realGrams: null,
+      carrierBillFen: null,
+      warehouseSince: null,
+      isPhotoHeld: false,
+    });
   await bookBought(tx, { order, by: { actor: 'operator', id: operator }, paidFen: 0 });
   return told('purchase_retracted', { goodsFen: null, freightFen: null, shopOrders: [], courierNumbers: [] });
 }

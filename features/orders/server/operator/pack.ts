@@ -119,12 +119,16 @@ type Planned = {
 
 type PackingPlan = {
   readonly grams: number;
+  readonly shippingFen: number;
   readonly refundFen: number;
   readonly borneFen: number;
   readonly orders: readonly Planned[];
 };
 
-/** In the order in which they are named: the first bears the base fee, each other what it adds. */
+/**
+ * In the order in which they are named: the first bears the base fee, each other what it adds; where the carrier's bill
+ * was entered, an order bears that.
+ */
 async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPlan> {
   const shares = shareParcel(
     found.map(({ price: { weight }, realGrams }) => ({ ...weight, grams: realGrams ?? 0 })),
@@ -132,7 +136,7 @@ async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPla
   const planned: Planned[] = [];
   for (const [place, order] of found.entries()) {
     const { id, number } = order;
-    const sharedFen = shares[place] ?? 0;
+    const sharedFen = order.carrierBillFen ?? shares[place] ?? 0;
     const settlement = await settlementOf(tx, order, sharedFen);
     // A payment that was taken back meanwhile leaves less to give.
     const refundFen = Math.min(settlement?.refundFen ?? 0, await escrowOf(tx, id));
@@ -142,6 +146,7 @@ async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPla
   }
   return {
     grams: found.reduce((sum, { realGrams }) => sum + (realGrams ?? 0), 0),
+    shippingFen: planned.reduce((sum, { sharedFen }) => sum + sharedFen, 0),
     refundFen: planned.reduce((sum, { refundFen }) => sum + refundFen, 0),
     borneFen: planned.reduce(
       (sum, { settlement, refused }) => sum + (refused === null ? (settlement?.excessFen ?? 0) : 0),

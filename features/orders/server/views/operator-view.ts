@@ -3,12 +3,12 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
-
 import { leavesAt } from '../../../privacy/server/api.ts';
 import type { OperatorOrderView } from '../../contract/operator-shapes.ts';
 import { type Action, daysBetween, piecesMinded, type Reason } from '../../domain/index.ts';
 import { recipientsOf } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { describeWish } from '../messages/translate-wish.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
@@ -43,6 +43,7 @@ export async function viewForOperator(
     others,
     sameShopOrder,
     minds,
+    wish,
   ] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
@@ -57,14 +58,10 @@ export async function viewForOperator(
     listOthers(db, order),
     listSameShopOrder(db, order),
     readMinds(db, [order], seen.locale),
+    describeWish(deps, order),
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
-  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
-  const log = events.map((event) => ({
-    ...toEvent(event),
-    data: { ...event.data },
-    actorName: nameOf(event.actorId),
-  }));
+  const log = events.map((event) => toEntry(event, names));
   /** What the costs say of it: here, so that nobody fills in what is refused. */
   const whyNotYet = (action: Action): Reason | null => {
     if (action === 'ask_balance') {
@@ -85,16 +82,16 @@ export async function viewForOperator(
     besidesFen,
     givenBackFen: givenBackOf(order),
     excessFen: settlement?.excessFen ?? null,
+    carrierBillFen: order.carrierBillFen,
     due: dueIn(order, settlement?.isBalanceNeeded === true && together.length === 0),
     awaited: awaitedIn(order),
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
     minds: [...(minds.get(order.id) ?? [])],
+    wish,
     costs: costsOf(order),
     shopOrders: order.shopOrders,
     courierNumbers: order.courierNumbers,
-    notes: log
-      .filter(({ action }) => action === 'note')
-      .map(({ id, note, actorName, createdAt }) => ({ id, text: note, by: actorName, createdAt })),
+    notes: notesOf(log),
     together,
     others: others.map((other) => ({ ...other, isTogether: together.some(({ id }) => id === other.id) })),
     sameShopOrder,
@@ -102,6 +99,21 @@ export async function viewForOperator(
     log,
   };
 }
+
+const toEntry = (
+  event: Awaited<ReturnType<typeof listEvents>>[number],
+  names: ReadonlyMap<string, string>,
+): OperatorOrderView['log'][number] => ({
+  ...toEvent(event),
+  data: { ...event.data },
+  actorName: event.actorId === null ? '' : (names.get(event.actorId) ?? ''),
+});
+
+/** What operators have told each other. */
+const notesOf = (log: OperatorOrderView['log']): OperatorOrderView['notes'] =>
+  log
+    .filter(({ action }) => action === 'note')
+    .map(({ id, note, actorName, createdAt }) => ({ id, text: note, by: actorName, createdAt }));
 
 /** Those of a list, with the names of all its people in one statement. */
 export async function toOperatorSummaries(

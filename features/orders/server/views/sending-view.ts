@@ -12,7 +12,7 @@ const UNDER_WAY = ['paid_review', 'needs_info', 'to_buy', 'awaiting_price', 'ord
 
 /** Null in other stages, while it is not weighed, and where it goes back. */
 export async function readSending(db: Executor, order: Order): Promise<OrderView['sending']> {
-  const { id, stage, addressId, userId, realGrams, photoDecision, price } = order;
+  const { id, stage, addressId, userId, realGrams, photoDecision, price, carrierBillFen } = order;
   const isWaiting = stage === 'in_warehouse' && (photoDecision === null || photoDecision === 'accept');
   if (!isWaiting || realGrams === null) return null;
   const sameAddress =
@@ -48,7 +48,7 @@ export async function readSending(db: Executor, order: Order): Promise<OrderView
   }));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, fen) => total + fen, 0);
   return {
-    aloneFen: shippingFen(realGrams, price.weight),
+    aloneFen: carrierBillFen ?? shippingFen(realGrams, price.weight),
     baseFen: price.weight.baseFen,
     others: others.map(({ number }) => number),
     underWay: underWay.map(({ number }) => number),

@@ -80,6 +80,7 @@ function typedText(act: OperatorAct): string {
     ...('shopOrders' in act ? (act.shopOrders ?? []) : []),
     ...('courierNumbers' in act ? (act.courierNumbers ?? []) : []),
     ...('grams' in act ? [showGrams(act.grams)] : []),
+    ...('carrierBillFen' in act && act.carrierBillFen != null ? [formatFen(act.carrierBillFen)] : []),
     ...('carrier' in act ? [act.carrier, act.trackingNumber] : []),
     ...('text' in act ? [act.text] : []),
   ].filter(Boolean);

@@ -1,5 +1,6 @@
 // The things of an order as they were confirmed; their Chinese words can be tapped, since this is what one buys.
 
+import type { ReactNode } from 'react';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { isSizeOpen } from '../../../global-services/domain/index.ts';
 import { CouponNote, VerdictList } from '../../../global-services/web/api.ts';
@@ -14,9 +15,11 @@ type ItemsPartProps = {
   readonly order: OrderView;
   /** To buyers, what is restricted about each stands beside it; operators have it at the top of their page. */
   readonly side: 'buyer' | 'operator';
+  /** Below what the buyer has asked for. */
+  readonly children?: ReactNode;
 };
 
-export function ItemsPart({ order, side }: ItemsPartProps) {
+export function ItemsPart({ order, side, children }: ItemsPartProps) {
   const { request, pictures, requirements, giftCard, price } = order;
   return (
     <Section title={t(side === 'buyer' ? 'order.items' : 'desk.items')}>
@@ -46,9 +49,12 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
         }
       />
       {requirements === '' ? null : (
-        <p className="mt-3 border-s-2 border-line-strong ps-4">
-          {t('order.labelled', { label: t('checkout.note'), text: requirements })}
-        </p>
+        <div className="mt-3 border-s-2 border-line-strong ps-4">
+          <p className="whitespace-pre-line">
+            {t('order.labelled', { label: t('checkout.note'), text: requirements })}
+          </p>
+          {children}
+        </div>
       )}
       {side === 'buyer' ? <ChangeWishes order={order} /> : null}
       {side === 'buyer' ? <GiftNote giftCard={giftCard} /> : null}

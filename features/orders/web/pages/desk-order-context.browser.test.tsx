@@ -26,6 +26,7 @@ it('names thing, buyer and other orders before it is packed', async () => {
   const other = { id: OTHER_ID, number: OTHER, product: '布袋' };
   answer('POST /admin/global-orders/parcels/preview', () => ({
     grams: 800,
+    shippingFen: 28_800,
     refundFen: 0,
     borneFen: 0,
     orders: [],
@@ -127,6 +128,66 @@ it('keeps what is typed for an order when another is looked at, and hands it to 
   await expect.element(page.getByLabelText('问题（买家会看到）')).toHaveValue('几码？');
 });
 
+it('takes the weight as packed with the carrier’s bill, says what follows, and doubts a slip', async () => {
+  await show(
+    aDeskOrder({ stage: 'in_warehouse', realGrams: 820, may: [{ action: 'reweigh', reason: null }] }),
+  );
+  answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'in_warehouse', version: 3 }));
+  await page.getByRole('button', { name: '填打包重量和运费' }).click();
+  await page.getByLabelText('打包后的重量（克）').fill('900');
+  const bill = page.getByLabelText(/承运商实收的国际运费/);
+  await bill.fill('250');
+  await expect.element(page.getByText('打包时退给买家 ¥38.00。')).toBeVisible();
+  await bill.fill('2500');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByText(/你填的运费是 ¥2,500.00，按运费表是 ¥299.00/)).toBeVisible();
+  await page.getByRole('button', { name: '没错，就这样' }).click();
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
+    act: { action: 'reweigh', grams: 900, carrierBillFen: 250_000, isSure: true },
+  });
+});
+
+it('changes the address for a buyer who has written, and says why', async () => {
+  await show(
+    aDeskOrder({
+      stage: 'packed',
+      may: [
+        { action: 'dispatch', reason: null },
+        { action: 'change_address', reason: null },
+      ],
+    }),
+  );
+  answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'packed', version: 3 }));
+  await page.getByRole('button', { name: '替买家改地址' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText(/街道/).fill('Av. Paulista 1001');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  // Without a reason nothing is sent.
+  await expect.element(dialog.getByText('请填写。')).toBeVisible();
+  await dialog.getByLabelText(/为什么改/).fill('你来信说门牌号写错了。');
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
+    act: {
+      action: 'change_address',
+      address: { line1: 'Av. Paulista 1001' },
+      text: '你来信说门牌号写错了。',
+    },
+  });
+});
+
+it('names the language of a wish, and translates it only where a model is there', async () => {
+  const wish = { language: 'pt', isTranslatable: true } as const;
+  await show(aDeskOrder({ stage: 'to_buy', requirements: 'Sem caixa, por favor.', wish }));
+  answer('POST /admin/global-orders/:id/wish/translation', () => ({ text: '请不要盒子。' }));
+  await expect.element(page.getByText('要求看来是用葡萄牙语写的。')).toBeVisible();
+  await page.getByRole('button', { name: '翻译成中文' }).click();
+  await expect.element(page.getByText('请不要盒子。')).toBeVisible();
+  await expect.element(page.getByText('由 AI 翻译，可能有错；以原文为准。')).toBeVisible();
+});
+
 it('proposes the weight and the numbers that were entered, and takes several of couriers', async () => {
   await show(
     aDeskOrder({
@@ -142,8 +203,8 @@ it('proposes the weight and the numbers that were entered, and takes several of 
   );
   answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'in_warehouse', version: 3 }));
   await expect.element(page.getByText(`店铺订单号和 ${OTHER} 相同，请核对是不是填错了单。`)).toBeVisible();
-  await page.getByRole('button', { name: '更正重量' }).click();
-  await expect.element(page.getByLabelText('实际重量（克）')).toHaveValue('820');
+  await page.getByRole('button', { name: '填打包重量和运费' }).click();
+  await expect.element(page.getByLabelText('打包后的重量（克）')).toHaveValue('820');
   await page.getByRole('button', { name: '返回' }).click();
   await page.getByRole('button', { name: '填写店铺订单号、快递单号' }).click();
   const dialog = page.getByRole('dialog');

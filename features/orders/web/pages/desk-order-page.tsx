@@ -9,17 +9,18 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { CostLines } from '../../../global-services/web/api.ts';
-import { AddressLines } from '../address/address-lines.tsx';
 import { ClaimDecision } from '../desk/actions/money/claim-decision.tsx';
 import { OrderActions } from '../desk/actions/order-actions.tsx';
 import { DueLine } from '../desk/list/age.tsx';
 import { AwaitedLine } from '../desk/list/awaited.tsx';
 import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
+import { DeskAddress } from '../desk/order/desk-address.tsx';
 import { DeskPhotos } from '../desk/order/desk-photos.tsx';
 import { changeText, Log } from '../desk/order/log.tsx';
 import { Notes } from '../desk/order/notes.tsx';
 import { QueueSteps } from '../desk/order/queue-steps.tsx';
 import { Unanswered } from '../desk/order/unanswered.tsx';
+import { WishLanguage } from '../desk/order/wish-language.tsx';
 import { CameOut } from '../order/costs-part.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
 import { Messages } from '../order/messages/messages.tsx';
@@ -76,7 +77,10 @@ function Order({ order }: { readonly order: DeskOrder }) {
             <OrderActions order={order} />
           </div>
           <ClaimDecision order={order} />
-          <ItemsPart order={order} side="operator" />
+          <ItemsPart order={order} side="operator">
+            {/* What was translated is no translation of a wish that has changed since. */}
+            <WishLanguage key={order.requirements} order={order} />
+          </ItemsPart>
           <DeskPhotos order={order} />
           <ParcelPart order={order} side="operator" />
           <div className="grid gap-4" data-reply="">
@@ -87,13 +91,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         </div>
         <div className="grid gap-8">
           <BuyerFacts order={order} />
-          <Section title={t('order.address')}>
-            {order.address === null ? (
-              t('address.deleted')
-            ) : (
-              <AddressLines address={order.address} isIdShown />
-            )}
-          </Section>
+          <DeskAddress order={order} />
           <Section title={t('order.costs')}>
             <CostLines lines={order.price.lines} totalFen={order.price.totalFen} tier={order.price.tier} />
             <CameOut order={order} />

@@ -64,7 +64,10 @@ const money = (...values: readonly unknown[]): string =>
 const weight = (value: unknown): string => (typeof value === 'number' ? showGrams(value) : '');
 
 const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
-  reweigh: ({ grams, only }) => weight(grams ?? only),
+  reweigh: ({ grams, carrierBillFen }) =>
+    [weight(grams), typeof carrierBillFen === 'number' ? formatFen(carrierBillFen) : '']
+      .filter(Boolean)
+      .join(' · '),
   correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
   correct_shop_order: ({ shopOrders, courierNumbers }) =>
     words(...listed(shopOrders), ...listed(courierNumbers)),

@@ -8,7 +8,7 @@ import { t } from '../../texts.ts';
 type LanguagesProps = { readonly languages: MessageLanguages; readonly side: 'buyer' | 'operator' };
 
 /** In the language of the page: “Chinese” stands in an English sentence. */
-const languageList = (locales: readonly Locale[]): string => {
+export const languageList = (locales: readonly Locale[]): string => {
   const names = new Intl.DisplayNames(languageTag, { type: 'language' });
   return locales.map((each) => names.of(each) ?? each).join(t('messages.comma'));
 };

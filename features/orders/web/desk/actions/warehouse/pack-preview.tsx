@@ -11,7 +11,7 @@ export function PackPreview({ ids }: { readonly ids: readonly string[] }) {
   const query = useQuery(packingQuery(ids));
   return (
     <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={2}>
-      {({ grams, refundFen, borneFen, orders }) => {
+      {({ grams, shippingFen, refundFen, borneFen, orders }) => {
         const refused = orders.flatMap((each) =>
           each.refused === null ? [] : [{ ...each, why: each.refused }],
         );
@@ -24,6 +24,7 @@ export function PackPreview({ ids }: { readonly ids: readonly string[] }) {
             ))}
             <dl className="grid gap-1">
               <Line name={t('desk.packing.weight')} value={showGrams(grams)} />
+              <Line name={t('desk.packing.shipping')} value={formatFen(shippingFen)} />
               {orders.length === 1
                 ? null
                 : orders.map((each) => (

@@ -45,7 +45,7 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
           // More than fits, so that a digit too many is told and never cut off.
           maxLength={20}
         />
-        <WeightOutlook order={order} typed={form.watch('grams')} />
+        <WeightOutlook order={order} typed={form.watch('grams')} carrierBillFen={null} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" busy={form.busy} disabled={missing !== null}>
             {t('deeds.receive')}

@@ -1,34 +1,44 @@
-// A weight that was typed wrong is typed again, as long as no money follows from it.
+// What the packed parcel weighs and what the carrier asks for it, typed while no money follows from it.
 
 import { useState } from 'react';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
+import { FormDialog } from '../../../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
-import { doubtReweighing } from '../../../../domain/money/plausible.ts';
+import { writeFen } from '../../../../../settings/web/api.ts';
+import { doubtBill, doubtReweighing } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { showGrams } from '../../../show.ts';
 import { t } from '../../../texts.ts';
-import { readGrams } from '../buying/read-cost.ts';
+import { costProblem, problemOf, readCost, readGrams } from '../buying/read-cost.ts';
 import { useSure } from '../sure-dialog.tsx';
 import { WeightOutlook } from './weight-outlook.tsx';
+
+/** Null: no bill yet, so that the tariff counts. */
+const readBill = (typed: string): number | null | undefined => (typed.trim() === '' ? null : readCost(typed));
 
 export function ReweighForm({ order }: { readonly order: DeskOrder }) {
   const [isOpen, setOpen] = useState(false);
   const { send, dialog } = useSure(order);
-  const estimated = order.price.weight.grams;
+  const { weight } = order.price;
   const form = useForm({
-    initial: { grams: String(order.realGrams ?? '') },
-    check: ({ grams }) =>
-      readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
+    initial: {
+      grams: String(order.realGrams ?? ''),
+      bill: order.carrierBillFen === null ? '' : writeFen(order.carrierBillFen),
+    },
+    check: ({ grams, bill }) => {
+      const fields = {
+        ...problemOf('grams', readGrams(grams) === undefined ? t('desk.gramsWrong') : undefined),
+        ...problemOf('bill', bill.trim() === '' ? undefined : costProblem(bill, t('desk.carrierBillName'))),
+      };
+      return Object.keys(fields).length === 0 ? undefined : { fields };
+    },
     send: async (typed) => {
       const grams = readGrams(typed.grams) ?? 0;
-      const beforeGrams = order.realGrams;
-      await send(
-        { action: 'reweigh', grams },
-        doubtReweighing(grams, { estimatedGrams: estimated, beforeGrams }),
-      );
+      const carrierBillFen = readBill(typed.bill) ?? null;
+      const told = { estimatedGrams: weight.grams, beforeGrams: order.realGrams };
+      const doubt = doubtReweighing(grams, told) ?? doubtBill(carrierBillFen, grams, weight);
+      await send({ action: 'reweigh', grams, carrierBillFen }, doubt);
       setOpen(false);
     },
     explain: (error) => ({ message: refusalText(error) }),
@@ -37,25 +47,33 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
     <>
       <Button onClick={() => setOpen(true)}>{t('deeds.reweigh')}</Button>
       {isOpen ? (
-        <Dialog title={t('deeds.reweigh')} onClose={() => setOpen(false)}>
-          <form {...form.formProps} className="grid gap-4">
-            <FormMessage form={form} />
-            <TextField
-              {...form.field('grams')}
-              label={t('desk.grams')}
-              hint={t('desk.gramsHint', { weight: showGrams(estimated) })}
-              inputMode="numeric"
-              maxLength={20}
-            />
-            <WeightOutlook order={order} typed={form.watch('grams')} />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button onClick={() => setOpen(false)}>{t('desk.leave')}</Button>
-              <Button type="submit" look="primary" busy={form.busy}>
-                {t('deeds.reweigh')}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <FormDialog
+          title={t('deeds.reweigh')}
+          form={form}
+          submit={t('address.save')}
+          cancel={t('desk.leave')}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            {...form.field('grams')}
+            label={t('desk.packedGrams')}
+            hint={t('desk.gramsHint', { weight: showGrams(weight.grams) })}
+            inputMode="numeric"
+            maxLength={20}
+          />
+          <TextField
+            {...form.field('bill')}
+            label={t('desk.carrierBill')}
+            hint={t('desk.carrierBillHint')}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <WeightOutlook
+            order={order}
+            typed={form.watch('grams')}
+            carrierBillFen={readBill(form.watch('bill')) ?? null}
+          />
+        </FormDialog>
       ) : null}
       {dialog}
     </>

@@ -6,16 +6,21 @@ import type { DeskOrder } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { readGrams } from '../buying/read-cost.ts';
 
-type WeightOutlookProps = { readonly order: DeskOrder; readonly typed: string };
+type WeightOutlookProps = {
+  readonly order: DeskOrder;
+  readonly typed: string;
+  /** What the carrier asks; null: by the tariff. */
+  readonly carrierBillFen: number | null;
+};
 
 /** Nothing while no weight is typed, or before it is known what the goods cost. */
-export function WeightOutlook({ order, typed }: WeightOutlookProps) {
+export function WeightOutlook({ order, typed, carrierBillFen }: WeightOutlookProps) {
   const { price, totalFen, costs, besidesFen, givenBackFen } = order;
   const grams = readGrams(typed);
   const { goodsFen, freightFen } = costs;
   const isKnown = grams !== undefined && goodsFen !== null && freightFen !== null;
   const told = isKnown
-    ? weigh({ price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen }, grams)
+    ? weigh({ price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen, carrierBillFen }, grams)
     : undefined;
   const weight = told?.lines.find(({ kind }) => kind === 'weight');
   return (
