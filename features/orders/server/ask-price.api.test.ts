@@ -14,7 +14,7 @@ import {
   SHOES_FEN,
 } from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
-import { type TestPerson } from '../../../app/testing/clients/people.ts';
+import { runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { findBalances } from '../../ledger/server/api.ts';
 
 const { app, db, operator, buyer } = await startOrderingApp();
@@ -54,6 +54,24 @@ test('what is paid besides is held, and bought for, and never asked for again', 
   });
   expect([bought.status, bought.body.stage]).toEqual([200, 'ordered']);
   expect(bought.body.settlement).toBeNull();
+});
+
+test('money that comes from two payments goes back with one mail', async () => {
+  const id = await asked();
+  await payBy(buyer, (await readOrder(buyer, id)).balance.id);
+  const mails = async (): Promise<string[]> => {
+    const question = 'select subject from mails where recipient = $1 order by created_at, id';
+    const found: { subject: string }[] = await runSql(app.databaseUrl, question, [buyer.email]);
+    return found.map(({ subject }) => subject);
+  };
+  const before = await mails();
+  const { version } = await readAsOperator(operator, id);
+  const path = `/admin/global-orders/${id}/cancellation`;
+  const { body } = await operator.call('POST', path, { version, costsFen: 0, reason: 'sold out' });
+  expect(body).toMatchObject({ stage: 'cancelled', refundedFen: SHOES_FEN + 7000 });
+  const refunds = 'select 1 from payment_refunds where reason = $1';
+  expect(await runSql(app.databaseUrl, refunds, ['sold out'])).toHaveLength(2);
+  expect((await mails()).slice(before.length)).toEqual([expect.stringContaining('订单已取消')]);
 });
 
 test('a no gives everything back, and what is paid after it too', async () => {

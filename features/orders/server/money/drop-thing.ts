@@ -66,6 +66,9 @@ export async function dropOne(
     },
     note: name,
     data: { refundFen },
-    news: { to: 'operator', key: 'thing_dropped' },
+    news: [
+      { to: 'operator', key: 'thing_dropped' },
+      { to: 'buyer', key: 'thing_dropped', amountFen: refundFen },
+    ],
   });
 }

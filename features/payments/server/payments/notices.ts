@@ -103,9 +103,14 @@ type LeftRefund = {
   readonly origin: RefundOrigin;
   readonly amountFen: number;
   readonly reason: string;
+  /** Of a refund that a purpose has decided on; several of one payer may have the same. */
+  readonly requestId: string | null;
 };
 
-/** A refund has left. */
+/**
+ * A refund has left. What a purpose gives back it tells of itself, with the amount, when it decides on it: once for all
+ * the payments that it comes from.
+ */
 export async function postRefunded(
   tx: Executor,
   deps: NoticeDeps,
@@ -113,7 +118,7 @@ export async function postRefunded(
   { id: eventId, origin, amountFen, ...refund }: LeftRefund,
 ): Promise<void> {
   // Of what the bank took back it has told its customer itself.
-  if (origin === 'dispute') return;
+  if (origin === 'dispute' || refund.requestId !== null) return;
   const kind = UNWANTED.has(origin) ? returned : refunded;
   const reason = REASONED.has(origin) ? refund.reason : '';
   const isGoodwill = origin === 'goodwill';
