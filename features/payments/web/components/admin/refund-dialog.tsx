@@ -4,14 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
-import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
-import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { FormDialog } from '../../../../../kit/web/ui/fields/form-dialog.tsx';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { readFen, writeFen } from '../../../../settings/web/api.ts';
 import { ADMIN_KEY, type AdminPayment, paymentsApi, refundPreviewQuery, refusalText } from '../../queries.ts';
@@ -70,42 +68,39 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
     { value: 'surplus', label: t('refund.surplus', { amount: formatFen(surplusFen) }) },
   ] as const;
   return (
-    <Dialog title={t('refund.title')} onClose={onClose}>
-      <form {...form.formProps} className="grid gap-4">
-        <FormMessage form={form} />
-        {surplusFen > 0 && priceFen > 0 ? (
-          <SegmentedControl
-            label={t('refund.of')}
-            options={parts}
-            value={part}
-            onChange={(chosen) => form.set(proposed(chosen))}
-          />
-        ) : (
-          <p>{parts.find(({ value }) => value === part)?.label}</p>
-        )}
-        <AmountField {...form.field('amount')} label={t('refund.amount')} />
-        <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
-        {part === 'price' ? (
-          <div className="grid gap-1">
-            {takes === null ? null : <TakesBack {...takesBack} />}
-            {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
-              <Takes id={id} amountFen={typedFen} isGoodwill={!takesBack.value} />
-            )}
-            {rightFen < priceFen ? <p>{t('refund.right', { amount: formatFen(rightFen) })}</p> : null}
-            <p className="text-retry">
-              {spent === null ? null : `${spent} `}
-              {t('refund.final')}
-            </p>
-          </div>
-        ) : null}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" look="danger" busy={form.busy}>
-            {t('refund.submit')}
-          </Button>
+    <FormDialog
+      title={t('refund.title')}
+      form={form}
+      submit={t('refund.submit')}
+      look="danger"
+      onClose={onClose}
+    >
+      {surplusFen > 0 && priceFen > 0 ? (
+        <SegmentedControl
+          label={t('refund.of')}
+          options={parts}
+          value={part}
+          onChange={(chosen) => form.set(proposed(chosen))}
+        />
+      ) : (
+        <p>{parts.find(({ value }) => value === part)?.label}</p>
+      )}
+      <AmountField {...form.field('amount')} label={t('refund.amount')} />
+      <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
+      {part === 'price' ? (
+        <div className="grid gap-3">
+          {takes === null ? null : <TakesBack {...takesBack} />}
+          {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
+            <Takes id={id} amountFen={typedFen} isGoodwill={!takesBack.value} />
+          )}
+          {rightFen < priceFen ? <p>{t('refund.right', { amount: formatFen(rightFen) })}</p> : null}
+          <p className="text-retry">
+            {spent === null ? null : `${spent} `}
+            {t('refund.final')}
+          </p>
         </div>
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 
@@ -129,13 +124,14 @@ function Takes({ id, amountFen, isGoodwill }: TakesProps) {
   if (error) return <p>{t('refund.takesUnknown')}</p>;
   if (!data?.takes) return null;
   return (
-    <>
+    <div className="grid gap-1 border-s-2 border-line-strong ps-4">
       <output className="font-semibold">
         {t('refund.takes', { amount: formatFen(amountFen), takes: data.takes })}
       </output>
-      <p>{t('refund.keeps')}</p>
-      {data.terms === null ? null : <p>{data.terms}</p>}
-    </>
+      {/* Of goodwill nothing goes, and nobody asks whether it is due. */}
+      {isGoodwill ? null : <p>{t('refund.keeps')}</p>}
+      {isGoodwill || data.terms === null ? null : <p>{data.terms}</p>}
+    </div>
   );
 }
 
