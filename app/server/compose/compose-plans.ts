@@ -7,7 +7,7 @@ import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { ageOf } from '../../../features/privacy/server/api.ts';
 import { practisedScenes } from '../../../features/scenarios/server/api.ts';
-import { dayOf } from '../../../features/study/domain/index.ts';
+import { dateAfter, dayOf } from '../../../features/study/domain/index.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
 import {
   dateIn,
@@ -79,9 +79,12 @@ async function readDay(db: Database, userId: UserId) {
   const { zone, date, endsAt } = await localDay(db, userId, new Date());
   const [day] = await latestDays(db, userId, { before: undefined, limit: 1 });
   const own = day?.date === date ? day : undefined;
-  const { startsAt } = dayOf({ zone, date, endsAt: endsAt.getTime() }, Date.now());
+  const beganAt = (on: string) =>
+    new Date(dayOf({ zone, date: on, endsAt: endsAt.getTime() }, Date.now()).startsAt);
+  const yesterday = dateAfter(date, -1);
   return {
-    beganAt: new Date(startsAt),
+    beganAt: beganAt(date),
+    yesterday: { date: yesterday, beganAt: beganAt(yesterday) },
     minutes: minutesStudied(own?.studied ?? 0),
     isReviewDone: own?.isReviewDone ?? false,
   };

@@ -87,6 +87,10 @@ export const nextSession = z.object({
   items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
   /** How many of the items are done, and how many there are */
   parts: z.object({ done: count, of: count }),
+  /** The day before, where it was that day's session already and was not finished: it comes before the review */
+  leftFrom: z.iso.date().nullable(),
+  /** What of it the minutes of today do not hold: it comes first tomorrow */
+  moved: z.array(itemSchema),
   /** A lesson that lies half done beside the followed plan, and comes before the session */
   begun: z.object({ lesson: z.string(), title: three }).nullable(),
   /** The lesson that comes first in it, where it is not begun: it can be left behind by its test. `known`: of its words. */

@@ -49,10 +49,17 @@ export type LearnerHistory = {
   readonly minutesWished: (userId: UserId) => Promise<number | null>;
   /** The learner's own day, yyyy-mm-dd: plans begin with it, and the days to a goal are counted from it. */
   readonly today: (userId: UserId) => Promise<string>;
-  /** That day as it is now: when it began, whole minutes that were studied, and whether all that its review had planned was done. */
-  readonly dayOf: (
-    userId: UserId,
-  ) => Promise<{ readonly beganAt: Date; readonly minutes: number; readonly isReviewDone: boolean }>;
+  /**
+   * That day as it is now: when it began, whole minutes that were studied, and whether all that its review had planned was
+   * done; beside it the day before.
+   */
+  readonly dayOf: (userId: UserId) => Promise<{
+    readonly beganAt: Date;
+    readonly minutes: number;
+    readonly isReviewDone: boolean;
+    /** Null where the learner studies nothing on it. */
+    readonly yesterday: { readonly date: string; readonly beganAt: Date } | null;
+  }>;
   /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
   /** Days with study, as the report counts them, from the learner's day of a moment on. */

@@ -171,6 +171,40 @@ test('after missed days the day asks for no more than its minutes: what is due f
   ]);
 });
 
+test('what the review did not leave room for yesterday comes before it today, and what does not fit is named', () => {
+  const plan = planOf(['lesson', 'text'], ['lesson']);
+  const open = [[[false, false], [false]]];
+  const review = { ...NOTHING, cards: 90, seconds: 900, due: 90, dueSeconds: 900 };
+  // Yesterday the reviews filled the day.
+  const first = nextSession(plan, open, { minutesADay: 12, review, day: DAY });
+  expect(first).toMatchObject({ items: [{ kind: 'review' }], leftFrom: null });
+  expect(first?.moved.map(({ kind }) => kind)).toEqual(['lesson', 'text']);
+  const yesterday = { date: '2026-12-01', before: open };
+  const day = { before: open, isReviewDone: false, yesterday };
+  const next = nextSession(plan, open, { minutesADay: 12, review, day });
+  expect(next).toMatchObject({
+    leftFrom: '2026-12-01',
+    items: [
+      { kind: 'lesson', minutes: 5 },
+      { kind: 'review', minutes: 7, cards: 42 },
+    ],
+    moved: [{ kind: 'text' }],
+  });
+  // A session that was not yesterday's is left over from no day.
+  const done = [[[true, true], [false]]];
+  expect(
+    nextSession(plan, done, { review, minutesADay: 12, day: { ...day, before: done } })?.leftFrom,
+  ).toBeNull();
+  // With its lesson and the minutes that were left to the review, the day is over: nobody is asked for more.
+  const after = nextSession(plan, [[[true, false], [false]]], {
+    minutesADay: 12,
+    review: { ...review, doneCards: 42, doneSeconds: 420 },
+    day,
+  });
+  expect(after).toMatchObject({ today: { items: [{ kind: 'lesson' }] } });
+  expect(after?.moved.map(({ kind }) => kind)).toEqual(after?.today && ['text']);
+});
+
 test('a day whose minutes went to the review is done, and the session waits for tomorrow as it is', () => {
   const plan = planOf(['lesson', 'text']);
   const reviewed = { ...NOTHING, doneCards: 44, doneSeconds: 560 };

@@ -18,6 +18,10 @@ export type NextSession = {
   readonly items: readonly SessionItem[];
   /** How many of the items are done, and how many there are. */
   readonly parts: { readonly done: number; readonly of: number };
+  /** The day before, where this session was that day's already and was not finished: then it comes first. Null otherwise. */
+  readonly leftFrom: string | null;
+  /** What of it the minutes of today do not hold: it comes first tomorrow. */
+  readonly moved: readonly PlanItem[];
   /** What was done of the plan today, once that is the session of a day: what comes next is for tomorrow. Null before. */
   readonly today: { readonly items: readonly PlanItem[]; readonly cards: number } | null;
 };
@@ -27,14 +31,20 @@ type Today = {
   readonly minutesADay: number;
   readonly review: ReviewOfToday;
   /** What was done when the day began, and whether all that its review had planned has been done since. */
-  readonly day: { readonly before: DoneItems; readonly isReviewDone: boolean };
+  readonly day: {
+    readonly before: DoneItems;
+    readonly isReviewDone: boolean;
+    /** Its date, yyyy-mm-dd, and what was done when it began; null where nothing was planned for it. */
+    readonly yesterday?: { readonly date: string; readonly before: DoneItems } | null;
+  };
 };
 
 /**
  * Undefined when all is done. A review that the plan foresees stands there as done when what was due has been reviewed;
  * without anything due it is not there. A session that was finished today stays the one that comes next until what is due
  * has been reviewed as well; then the day is done, and the session after it is tomorrow's. So it is when what is open does
- * not fit into what the day has left: after missed days the review may fill it.
+ * not fit into what the day has left: after missed days the review may fill it. What a day had planned and did not hold
+ * comes before the review on the next one: reviews never take a session twice.
  */
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
@@ -45,7 +55,8 @@ export function nextSession(
   const today = doneToday(weeks, day.before, done);
   if (!place) return undefined;
   const { isReviewDone } = day;
-  const params = { done, review, isReviewDone };
+  const leftFrom = leftOverFrom(weeks, place, day);
+  const params = { done, review, isReviewDone, leftFrom };
   const room = minutesADay - Math.round(review.doneSeconds / 60) - minutesOf(today.items);
   if (!today.session || (review.due > 0 && !isReviewDone)) {
     const now = sessionAt(weeks, today.session ?? place, params);
@@ -53,8 +64,17 @@ export function nextSession(
     const isOver = review.doneCards > 0 && fitted?.items.every(({ isDone }) => isDone);
     if (!isOver) return fitted;
   }
-  const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false });
-  return tomorrow && { ...tomorrow, today: { items: today.items, cards: review.doneCards } };
+  const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false, leftFrom: null });
+  if (!tomorrow) return undefined;
+  const moved = today.session ? [] : tomorrow.items.filter((item) => !item.isDone);
+  return { ...tomorrow, moved, today: { items: today.items, cards: review.doneCards } };
+}
+
+/** The day before, where the session that comes next was that day's, too. */
+function leftOverFrom(weeks: PlanContent['weeks'], place: Place, { yesterday }: Today['day']): string | null {
+  if (!yesterday) return null;
+  const then = nextPlace(weeks, yesterday.before);
+  return then?.week === place.week && then.session === place.session ? yesterday.date : null;
 }
 
 /** Less of something is no beginning. */
@@ -64,26 +84,38 @@ type Room = { readonly room: number; readonly review: ReviewOfToday };
 
 /**
  * As much of a session as the day has minutes for: what is due first, then one item after the other, the last as far as it
- * comes. Where not all fits, new words that wait in the review give way to those of the plan.
+ * comes. Where not all fits, new words that wait in the review give way to those of the plan. What is left over from the
+ * day before goes first and has half of the minutes at least; the review has the rest.
  */
 function inRoom(session: NextSession, { room, review }: Room): NextSession {
   const open = session.items.filter(({ isDone }) => !isDone);
   if (minutesOf(open) <= room) return session;
+  const due = Math.ceil(review.dueSeconds / 60);
   let left = room;
+  let own =
+    session.leftFrom === null ? room : Math.max(Math.ceil(room / 2), Math.min(LEAST_PIECE, room), room - due);
   const items = session.items.flatMap((item): SessionItem[] => {
     if (item.isDone) return [item];
     if (item.kind === 'review') {
-      const minutes = Math.max(1, Math.min(Math.ceil(review.dueSeconds / 60), left));
+      // Whose minutes are over has reviewed enough.
+      if (left < 1 && review.doneCards > 0) return [];
+      const minutes = Math.max(1, Math.min(due, left));
       left -= minutes;
-      return [{ ...item, minutes, cards: review.due }];
+      return [{ ...item, minutes, cards: Math.min(review.due, Math.ceil((review.due * minutes) / due)) }];
     }
-    const minutes = Math.min(item.minutes, left);
+    const minutes = Math.min(item.minutes, own, left);
+    const isPiece = minutes >= Math.min(item.minutes, LEAST_PIECE);
     // What comes after it builds on it.
-    left = minutes < Math.min(item.minutes, LEAST_PIECE) ? 0 : left - minutes;
-    return minutes < Math.min(item.minutes, LEAST_PIECE) ? [] : [{ ...item, minutes }];
+    own = isPiece ? own - minutes : 0;
+    left -= isPiece ? minutes : 0;
+    return isPiece ? [{ ...item, minutes }] : [];
   });
-  return { ...session, items, parts: partsOf(items) };
+  const held = new Set(items.map(keyOf));
+  const moved = open.filter((item) => item.kind !== 'review' && !held.has(keyOf(item)));
+  return { ...session, items, moved, parts: partsOf(items) };
 }
+
+const keyOf = ({ kind, ref, part }: PlanItem): string => `${kind} ${ref} ${part}`;
 
 const partsOf = (items: readonly SessionItem[]): NextSession['parts'] => ({
   done: items.filter(({ isDone }) => isDone).length,
@@ -101,12 +133,12 @@ const NO_REVIEW: ReviewOfToday = {
 };
 
 type ReviewParams = { readonly review: ReviewOfToday; readonly isReviewDone: boolean };
-type SessionParams = ReviewParams & { readonly done: DoneItems };
+type SessionParams = ReviewParams & { readonly done: DoneItems; readonly leftFrom: string | null };
 
 function sessionAt(
   weeks: PlanContent['weeks'],
   place: Place,
-  { done, ...review }: SessionParams,
+  { done, leftFrom, ...review }: SessionParams,
 ): NextSession | undefined {
   const session = weeks[place.week]?.sessions[place.session];
   if (!session) return undefined;
@@ -116,12 +148,15 @@ function sessionAt(
     isDone: done[place.week]?.[place.session]?.[at] ?? false,
   }));
   const others = items.filter(({ kind }) => kind !== 'review');
-  const all = [...reviewItems(session.items, review), ...others];
+  const reviews = reviewItems(session.items, review);
+  const all = leftFrom === null ? [...reviews, ...others] : [...others, ...reviews];
   return {
     week: place.week + 1,
     session: place.session + 1,
     items: all,
     parts: partsOf(all),
+    leftFrom,
+    moved: [],
     today: null,
   };
 }

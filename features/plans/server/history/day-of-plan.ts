@@ -14,6 +14,8 @@ export type DayOfPlan = {
   /** That the plan promises to hold. */
   readonly minutesADay: number;
   readonly isReviewDone: boolean;
+  /** Its date, and what was done when it began; null where nothing was planned for it. */
+  readonly yesterday: { readonly date: string; readonly before: Done } | null;
 };
 
 /** Nothing was done of a plan that was made today. */
@@ -22,11 +24,23 @@ export async function readDayOfPlan(
   userId: UserId,
   { content, createdAt, basis: { minutesADay } }: Pick<PlanRow, 'content' | 'createdAt' | 'basis'>,
 ): Promise<DayOfPlan> {
-  const { beganAt, ...day } = await deps.history.dayOf(userId);
-  if (!content) return { ...day, minutesADay, before: [] };
-  const params = { since: createdAt, review: NO_REVIEW, before: beganAt };
-  const evidence = (await evidenceWith(deps, userId, params))(createdAt);
-  return { ...day, minutesADay, before: completionOf(content, evidence).weeks };
+  const { beganAt, yesterday, ...day } = await deps.history.dayOf(userId);
+  if (!content) return { ...day, minutesADay, before: [], yesterday: null };
+  const doneAt = async (before: Date): Promise<Done> => {
+    const params = { since: createdAt, review: NO_REVIEW, before };
+    return completionOf(content, (await evidenceWith(deps, userId, params))(createdAt)).weeks;
+  };
+  const wasThere = yesterday !== null && createdAt < beganAt;
+  const [before, beforeYesterday] = await Promise.all([
+    doneAt(beganAt),
+    wasThere ? doneAt(yesterday.beganAt) : undefined,
+  ]);
+  return {
+    ...day,
+    minutesADay,
+    before,
+    yesterday: yesterday && beforeYesterday ? { date: yesterday.date, before: beforeYesterday } : null,
+  };
 }
 
 /** What comes next, as the contract has it. */
@@ -42,6 +56,7 @@ export function nextOn(
   return {
     ...next,
     items: [...next.items],
+    moved: [...next.moved],
     today: today && { ...today, items: [...today.items], minutes: day.minutes },
   };
 }

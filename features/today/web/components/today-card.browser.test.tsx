@@ -26,6 +26,8 @@ const NEXT = {
   parts: { done: 1, of: 3 },
   begun: null,
   testOut: null,
+  leftFrom: null,
+  moved: [],
   today: null,
   hasChange: false,
   minutes: null,

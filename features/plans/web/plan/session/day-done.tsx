@@ -13,12 +13,12 @@ import { ItemList } from './item-list.tsx';
 type Next = NonNullable<Plan['next']>;
 type DayDoneProps = {
   readonly today: NonNullable<Next['today']>;
-  readonly next: Pick<Next, 'week' | 'session' | 'items'>;
+  readonly next: Pick<Next, 'week' | 'session' | 'items' | 'moved'>;
 };
 
 export function DayDone({
   today: { items, cards, minutes },
-  next: { week, session, items: coming },
+  next: { week, session, items: coming, moved },
 }: DayDoneProps) {
   const figures = [
     minutes > 0 ? t('dayDone.minutes', { count: minutes }) : '',
@@ -45,7 +45,9 @@ export function DayDone({
       )}
       <ReviewLeft />
       <div className="border-t border-line pt-3">
-        <p className="text-small font-bold text-muted">{t('dayDone.tomorrow', { week, session })}</p>
+        <p className="text-small font-bold text-muted">
+          {t(moved.length > 0 ? 'dayDone.moved' : 'dayDone.tomorrow', { week, session })}
+        </p>
         <ReviewAhead />
         <ItemList items={coming} done={coming.map(({ isDone }) => isDone)} />
         <p className="mt-2 text-small text-muted">{t('dayDone.more')}</p>

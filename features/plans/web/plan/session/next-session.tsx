@@ -9,6 +9,7 @@ import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOfMore, startOf } from './items.ts';
+import { LeftOverNote, MovedNote } from './left-over.tsx';
 import { TestOffer } from './test-offer.tsx';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
@@ -23,7 +24,9 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
         <>
           <Why kind="now">{t(begun ? 'upNext.whyThen' : 'upNext.why', { title, week, session })}</Why>
           <div>
+            <LeftOverNote next={next} />
             <SessionItems items={items} />
+            <MovedNote moved={next.moved} />
           </div>
           <TestOffer testOut={testOut} />
         </>

@@ -8,6 +8,7 @@ import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOfMore, startOf } from './items.ts';
+import { LeftOverNote, MovedNote } from './left-over.tsx';
 import { TestOffer } from './test-offer.tsx';
 
 export function NextStep({ plan: { next, isFollowed, reasons } }: { readonly plan: Plan }) {
@@ -37,7 +38,15 @@ export function NextStep({ plan: { next, isFollowed, reasons } }: { readonly pla
         {today ? t('planToday') : t('following.title', { week, session })}
       </h2>
       <div className="mt-3">
-        {today ? <DayDone today={today} next={next} /> : <SessionItems items={items} reasons={reasons} />}
+        {today ? (
+          <DayDone today={today} next={next} />
+        ) : (
+          <>
+            <LeftOverNote next={next} />
+            <SessionItems items={items} reasons={reasons} />
+            <MovedNote moved={next.moved} />
+          </>
+        )}
       </div>
       {today ? null : (
         <div className="mt-3">

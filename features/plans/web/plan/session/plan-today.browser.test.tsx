@@ -27,6 +27,8 @@ const NEXT: NextSession = {
   parts: { done: 1, of: 2 },
   begun: null,
   testOut: null,
+  leftFrom: null,
+  moved: [],
   today: null,
   hasChange: false,
   minutes: null,

@@ -7,6 +7,7 @@ import { nextPlace } from '../../../domain/index.ts';
 import type { Plan, SharedWeek, Week } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ItemList } from '../session/item-list.tsx';
+import { leftOverText } from '../session/left-over.tsx';
 import { WeekWords } from './week-words.tsx';
 
 type WeekListProps = {
@@ -125,9 +126,13 @@ function WeekBody({ week, weeks, done, next, known, reasons }: WeekBodyProps) {
           // Nor do sessions.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="break-inside-avoid">
-            <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
+            <h3 className="px-2 text-small font-bold text-muted">
+              {[t('session', { count: index + 1 }), next?.session === index + 1 ? leftOverText(next) : null]
+                .filter((text) => text != null)
+                .join(' · ')}
+            </h3>
             {next?.session === index + 1 ? (
-              <ItemList items={next.items} done={next.items.map(({ isDone }) => isDone)} reasons={reasons} />
+              <NextItems next={next} reasons={reasons} />
             ) : (
               <ItemList
                 items={items}
@@ -142,4 +147,13 @@ function WeekBody({ week, weeks, done, next, known, reasons }: WeekBodyProps) {
       {week.words.length > 0 ? <WeekWords week={week} weeks={weeks} known={known} /> : null}
     </div>
   );
+}
+
+type NextItemsProps = { readonly next: NonNullable<Plan['next']>; readonly reasons: Plan['reasons'] };
+
+/** The session that comes next: what today holds, and what moves on to tomorrow. */
+function NextItems({ next: { items, moved, today }, reasons }: NextItemsProps) {
+  // Once the day is over, all that has moved on stands among what comes.
+  const all = today ? items : [...items, ...moved.map((item) => ({ ...item, isDone: false }))];
+  return <ItemList items={all} done={all.map(({ isDone }) => isDone)} reasons={reasons} />;
 }
