@@ -177,6 +177,31 @@ export const plansContract = {
     .input(z.object({ id }))
     .output(profile),
 
+  previewEdit: memberProcedure({
+    tag,
+    // Each lays out a whole plan.
+    limit: { max: 60, seconds: 600 },
+    method: 'GET',
+    path: '/plans/{id}/answers',
+    summary:
+      'What planning the rest of a plan anew by the profile as it is now would change; nothing is changed',
+  })
+    .input(
+      z.object({
+        id,
+        level: z.enum(LEARNER_LEVELS),
+        minutesADay: z.coerce.number().pipe(z.literal(MINUTES_A_DAY)),
+      }),
+    )
+    .output(
+      z.object({
+        version: z.int(),
+        /** Null where nothing is left to plan: then the answers alone change. */
+        change: z.object({ before: end, way }).nullable(),
+      }),
+    )
+    .errors(ANSWERS_MISSING),
+
   edit: memberProcedure({
     tag,
     // Each lays out a whole plan.
@@ -185,7 +210,15 @@ export const plansContract = {
     path: '/plans/{id}/answers',
     summary: 'Plan the rest of a plan anew by the profile as it is now; what is done stays',
   })
-    .input(z.object({ id, level: z.enum(LEARNER_LEVELS), minutesADay: z.literal(MINUTES_A_DAY) }))
+    .input(
+      z.object({
+        id,
+        /** Of the plan as its owner has looked at it: a later one is left alone. */
+        version: z.int().optional(),
+        level: z.enum(LEARNER_LEVELS),
+        minutesADay: z.literal(MINUTES_A_DAY),
+      }),
+    )
     .output(plan)
     .errors({ ...ANSWERS_MISSING, ...PLAN_CHANGED }),
 

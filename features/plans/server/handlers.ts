@@ -7,7 +7,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { type Device, deviceOf } from '../../study/server/api.ts';
 import { plansContract } from '../contract.ts';
 import { type Basis, completeProfile, completionOf, fitMinutes, plannedOnPath } from '../domain/index.ts';
-import { editPlan } from './changing/editing.ts';
+import { editPlan, previewEdit } from './changing/editing.ts';
 import { decideChange, findChangeWithEnds } from './changing/replanning.ts';
 import type { PlansDeps } from './deps.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
@@ -33,7 +33,7 @@ import { changeProfile, readProfile } from './rows/profile-repo.ts';
 import { beginSharing, readShared } from './sharing/sharing.ts';
 import { begunBeside, findFollowed, readNext } from './showing/read-next.ts';
 import { testOutOf } from './showing/test-out.ts';
-import { toChange, toListed, toView } from './showing/views.ts';
+import { toChange, toListed, toPreview, toView } from './showing/views.ts';
 
 const os = implement(plansContract).$context<RequestContext>();
 
@@ -132,14 +132,22 @@ function changeHandlers(deps: PlansDeps) {
       const { userId, basis } = await findOwn(deps, context, input.id);
       return toProfile(await changeProfile(db, userId, { ...basis.profile, step: 'basics' }));
     }),
-    edit: os.edit.handler(async ({ input: { id, ...asked }, context, errors }) => {
+    previewEdit: os.previewEdit.handler(async ({ input: { id, ...asked }, context, errors }) => {
+      const member = requireMember(context);
+      const plan = await findOwn(deps, context, id);
+      const read = await readBasis(deps, member, asked);
+      if ('missing' in read) throw errors[read.missing]();
+      const preview = await previewEdit(deps, member, plan, read.basis);
+      return toPreview(plan, preview);
+    }),
+    edit: os.edit.handler(async ({ input: { id, version, ...asked }, context, errors }) => {
       const member = requireMember(context);
       const plan = await findOwn(deps, context, id);
       const read = await readBasis(deps, member, asked);
       if ('missing' in read) throw errors[read.missing]();
       const { minutesBefore } = plan.basis;
       const basis = { ...read.basis, ...(minutesBefore === undefined ? {} : { minutesBefore }) };
-      const changed = await editPlan(deps, member, plan, basis);
+      const changed = await editPlan(deps, member, plan, { basis, version });
       if (!changed) throw errors.PLAN_CHANGED();
       return view(deps, context, changed);
     }),

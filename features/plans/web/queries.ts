@@ -18,6 +18,7 @@ export type ListedPlan = Outputs['list'][number];
 export type Plan = Outputs['read'];
 export type PlanOutlook = NonNullable<Outputs['readOutlook']>;
 export type Change = NonNullable<Outputs['readChange']>;
+export type EditPreview = Outputs['previewEdit'];
 export type PlanContent = NonNullable<Plan['content']>;
 export type Week = PlanContent['weeks'][number];
 export type Item = Week['sessions'][number]['items'][number];

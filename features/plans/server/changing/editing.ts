@@ -4,25 +4,32 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
-import { type Basis, completionOf, ownTitle, replan, targetLevelOf, workOf } from '../../domain/index.ts';
+import {
+  type Basis,
+  completionOf,
+  daysLeft,
+  ownTitle,
+  type PlanContent,
+  replan,
+  targetLevelOf,
+  workOf,
+} from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
-import { paceOfAnswers } from '../outlook/pace.ts';
+import { paceOfAnswers, paceOfPlan } from '../outlook/pace.ts';
 import { agreedFirst, doneBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** `basis`: by the new answers. Undefined when the plan has been changed meanwhile, or is not there yet. */
-export async function editPlan(
+/** What a plan would be by new answers; `content` undefined where nothing is left to plan: then the answers alone change. */
+async function planAnew(
   deps: PlansDeps,
   member: Member,
-  row: Owned<PlanRow>,
+  { content: plan, createdAt, basis: stored }: PlanRow & { readonly content: PlanContent },
   basis: Basis,
-): Promise<PlanRow | undefined> {
-  const { content: plan, createdAt, version } = row;
-  if (!plan) return undefined;
+) {
   const catalogue = deps.catalogue();
   const [now, evidenceFrom, known] = await Promise.all([
     databaseNow(deps.db),
@@ -31,28 +38,76 @@ export async function editPlan(
   ]);
   const input = { basis, catalogue, known };
   const evidence = workOf(evidenceFrom(createdAt));
+  const { weeks: done } = completionOf(plan, evidence);
   const made = replan({
     plan,
-    done: completionOf(plan, evidence).weeks,
+    done,
     weeksGone: Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS),
     input,
     hasNewAnswers: true,
   });
   const pace = made && (await paceOfAnswers(deps, member.id, { weeks: made.rest, basis }));
+  const content = made?.content;
+  return {
+    difference: made?.difference,
+    content,
+    basis: {
+      ...basis,
+      ...(content && pace ? { agreed: agreedFirst(content, pace) } : {}),
+      doneBefore: doneBefore({ content: plan, basis: stored }, content ?? plan, evidence),
+    },
+    targetLevel: content && targetLevelOf(content, input),
+    /** Days until the plan is done: as it is, and as it would be. */
+    days: {
+      before: daysLeft(plan.weeks, done),
+      after: daysLeft((content ?? plan).weeks, completionOf(content ?? plan, evidence).weeks),
+    },
+  };
+}
+
+const withContent = (row: PlanRow): row is PlanRow & { readonly content: PlanContent } =>
+  row.content !== null;
+
+/** What new answers would change of a plan, with what it comes to as it is and by them; undefined where that is nothing. */
+export async function previewEdit(deps: PlansDeps, member: Member, row: PlanRow, basis: Basis) {
+  if (!withContent(row)) return undefined;
+  const { content, difference, days, basis: changed } = await planAnew(deps, member, row, basis);
+  if (!content || !difference) return undefined;
+  const [before, end] = await Promise.all([
+    paceOfPlan(deps, member.id, { content: row.content, basis: row.basis, days: days.before }),
+    paceOfPlan(deps, member.id, { content, basis: changed, days: days.after }),
+  ]);
+  return {
+    before: { date: before.date, words: before.words },
+    way: { way: 'less' as const, end: { date: end.date, words: end.words }, difference },
+  };
+}
+
+type Edit = {
+  /** By the new answers. */
+  readonly basis: Basis;
+  /** Of the plan that its owner has looked at; where it is not said, as it is now. */
+  readonly version?: number | undefined;
+};
+
+/** Undefined when the plan has been changed meanwhile, or is not there yet. */
+export async function editPlan(
+  deps: PlansDeps,
+  member: Member,
+  row: Owned<PlanRow>,
+  { basis: asked, version = row.version }: Edit,
+): Promise<PlanRow | undefined> {
+  if (!withContent(row)) return undefined;
+  const { basis, content, targetLevel } = await planAnew(deps, member, row, asked);
   const [changed] = await deps.db
     .update(learningPlans)
     .set({
-      basis: {
-        ...basis,
-        ...(made && pace ? { agreed: agreedFirst(made.content, pace) } : {}),
-        doneBefore: doneBefore({ content: plan, basis: row.basis }, made?.content ?? plan, evidence),
-      },
+      basis,
       version: version + 1,
       replannedAt: sql`now()`,
       // A plan that was kept under the name that it came with is called anew.
-      title: ownTitle(row.title, plan),
-      // Where nothing is left to plan, the answers alone change.
-      ...(made ? { content: made.content, targetLevel: targetLevelOf(made.content, input) } : {}),
+      title: ownTitle(row.title, row.content),
+      ...(content && targetLevel !== undefined ? { content, targetLevel } : {}),
     })
     .where(
       and(

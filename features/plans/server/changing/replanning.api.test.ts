@@ -65,7 +65,24 @@ test('new answers change a plan from its own menu: the rest is planned anew, wha
   });
   const edit = (minutesADay: number) =>
     person.call('PUT', `/plans/${id}/answers`, { level: 'beginner', minutesADay });
+  const answers = `/plans/${id}/answers?level=beginner&minutesADay=10`;
+  const preview = (await person.call('GET', answers)).body;
+  expect((await person.call('GET', `/plans/${id}`)).body.content).toEqual(content);
   const edited = (await edit(10)).body;
+  // What was shown before is what came.
+  const lessonsOf = (plan: typeof content) =>
+    new Set(
+      planSchema
+        .parse(plan)
+        .weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => items.map(({ ref }) => ref))),
+    );
+  const [was, is] = [lessonsOf(content), lessonsOf(edited.content)];
+  const refs = (items: readonly { readonly ref: string }[]) => new Set(items.map(({ ref }) => ref));
+  expect(refs(preview.change.way.added)).toEqual(is.difference(was));
+  expect(refs(preview.change.way.dropped)).toEqual(was.difference(is));
+  expect(preview.change.way.weeksAfter).toBe(edited.content.weeks.length);
+  const stale = { level: 'beginner', minutesADay: 10, version: preview.version };
+  expect((await person.call('PUT', `/plans/${id}/answers`, stale)).body.code).toBe('PLAN_CHANGED');
   expect(edited).toMatchObject({ id, isFollowed: true, minutesADay: 10, targetBand: 2 });
   expect(edited.content.title).not.toEqual(content.title);
   expect(edited.title).toBe(edited.content.title.zh);

@@ -103,6 +103,17 @@ const dreamOf = (
     elsewhere: [...elsewhere],
   }));
 
+type Previewed = {
+  readonly before: End;
+  readonly way: { readonly way: Way; readonly end: End; readonly difference: Difference };
+};
+
+/** What new answers would change; `change` null where that is nothing. */
+export const toPreview = ({ version }: PlanRow, preview: Previewed | undefined) => ({
+  version,
+  change: preview ? { before: preview.before, way: toWay(preview.way) } : null,
+});
+
 type End = { readonly date: string; readonly words: number };
 type Change = {
   readonly reasons: ChangeReasons;
@@ -116,8 +127,10 @@ export const toChange = ({ version }: PlanRow, { before, reasons, minutes, ways 
   minutes,
   before,
   ...reasons,
-  ways: ways.map(({ way, end, difference }) => ({ way, end, ...toDifference(difference) })),
+  ways: ways.map(toWay),
 });
+
+const toWay = ({ way, end, difference }: Previewed['way']) => ({ way, end, ...toDifference(difference) });
 
 const toDifference = ({ added, dropped, goalsChanged, goalsGone, goalsNew, ...weeks }: Difference) => ({
   ...weeks,

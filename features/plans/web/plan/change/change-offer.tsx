@@ -3,16 +3,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../../../../kit/web/api/query-client.ts';
-import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { AWAY_DAYS } from '../../../../study-time/domain/index.ts';
-import { DROP_REASONS } from '../../../domain/index.ts';
 import { type Change, changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { dayText } from '../facts/day-text.ts';
+import { WayDetails } from './way-details.tsx';
 
 export function ChangeOffer({ plan }: { readonly plan: Plan }) {
   const { id } = plan;
@@ -65,7 +64,12 @@ export function ChangeOffer({ plan }: { readonly plan: Plan }) {
             />
           </div>
         ) : null}
-        <WayDetails way={offered} change={change} by={plan.aim?.by ?? null} />
+        <WayDetails
+          way={offered}
+          before={change.before}
+          isAsked={change.minutes !== null}
+          by={plan.aim?.by ?? null}
+        />
         {decide.isError ? <p role="alert">{refusalText(decide.error)}</p> : null}
       </Notice>
     </div>
@@ -73,34 +77,6 @@ export function ChangeOffer({ plan }: { readonly plan: Plan }) {
 }
 
 type Way = Change['ways'][number];
-type WayDetailsProps = { readonly way: Way; readonly change: Change; readonly by: string | null };
-
-/** What the plan would be: weeks, end and words; what comes and goes, each with why. */
-function WayDetails({ way, change: { before, minutes }, by }: WayDetailsProps) {
-  const { weeksBefore, weeksAfter, end } = way;
-  return (
-    <>
-      <p className="mt-2">
-        {t(minutes ? 'change.weeksMinutes' : 'change.weeks', { count: weeksAfter, before: weeksBefore })}
-      </p>
-      <p className="mt-2">
-        {endText(before, end)}{' '}
-        {by !== null && end.date > by ? t('change.afterGoal', { date: dayText(by) }) : null}
-      </p>
-      <Names label={t('change.added')} names={namesOf(way.added)} />
-      {DROP_REASONS.map((why) => (
-        <Names
-          key={why}
-          label={t(`change.dropped.${why}`, { count: weeksAfter })}
-          names={namesOf(way.dropped.filter((item) => item.why === why))}
-        />
-      ))}
-      <ChangedGoals goals={way.goalsChanged} />
-      <Names label={t('change.goalsGone')} names={way.goalsGone} />
-      <Names label={t('change.goalsNew')} names={way.goalsNew} />
-    </>
-  );
-}
 
 function titleOf({ minutes, settled, daysAway }: Change): string {
   if (minutes) return t('change.titleMinutes');
@@ -113,14 +89,6 @@ function decidedText(isTaken: boolean, minutes: Change['minutes']): string {
   return minutes ? t('change.declinedMinutes', { count: minutes.before }) : t('change.declined');
 }
 
-/** When the plan is done, and with how many words, beside how it is now. */
-function endText(before: Way['end'], after: Way['end']): string {
-  const words = { before: before.words, after: after.words };
-  return before.date === after.date
-    ? t('change.sameEnd', { date: dayText(after.date), ...words })
-    : t('change.end', { date: dayText(after.date), dateBefore: dayText(before.date), ...words });
-}
-
 /** Why the rest would be planned anew. */
 function reasonOf({ minutes, settled, daysAway, sessionsDone, sessionsDue }: Change): string {
   if (minutes) return t('change.minutes', minutes);
@@ -130,36 +98,4 @@ function reasonOf({ minutes, settled, daysAway, sessionsDone, sessionsDue }: Cha
     done: sessionsDone,
     due: sessionsDue,
   });
-}
-
-type Name = Way['goalsNew'][number];
-
-const namesOf = (items: Way['added']): readonly Name[] => items.map(({ title }) => title);
-
-/** What a goal says now, and what it would say. */
-function ChangedGoals({ goals }: { readonly goals: Way['goalsChanged'] }) {
-  if (goals.length === 0) return null;
-  return (
-    <div className="mt-2">
-      <p className="font-bold">{t('change.goalsChanged')}</p>
-      <ul lang={languageTag} className="mt-1 grid gap-2">
-        {goals.map(({ before, after }) => (
-          <li key={after.en}>
-            <del className="block text-small text-muted">{before[locale]}</del>
-            <ins className="block no-underline">{after[locale]}</ins>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Names({ label, names }: { readonly label: string; readonly names: readonly Name[] }) {
-  if (names.length === 0) return null;
-  return (
-    <p className="mt-2">
-      <span className="font-bold">{label}</span>{' '}
-      <span lang={languageTag}>{names.map((name) => name[locale]).join(' · ')}</span>
-    </p>
-  );
 }

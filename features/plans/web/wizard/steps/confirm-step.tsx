@@ -19,6 +19,7 @@ import { aimText } from '../answers/aim-text.ts';
 import { areaName, interestName } from '../answers/area-name.ts';
 import { choose, keepChoices, useChoices } from '../answers/choices.ts';
 import type { DraftState } from '../answers/use-draft.ts';
+import { EditPreview } from './edit-preview.tsx';
 import { SaveNote } from './step-footer.tsx';
 
 type ConfirmStepProps = {
@@ -33,22 +34,32 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
   // Made once: a double click, or a second try after a lost answer, asks for the same plan.
   const [id] = useState(newId);
   const { level, minutesADay } = useChoices();
+  const { aim } = state.draft;
+  const answers = JSON.stringify([state.draft, level, minutesADay]);
   const begin = useMutation({
-    mutationFn: async () => {
+    /** `version`: of the plan whose change was looked at. Answers what would change, where that must be looked at first. */
+    mutationFn: async (version?: number) => {
       if (level === null) throw new Error('no level');
       if (!(await state.save())) throw new Error('the answers are not stored');
+      if (edited !== null && version === undefined) {
+        const preview = await plansApi.previewEdit({ id: edited, level, minutesADay });
+        if (preview.change) return { answers, ...preview, change: preview.change };
+      }
       // Before the plan is asked for: it would be offered other minutes than its own otherwise.
       keepChoices();
       return edited === null
         ? plansApi.begin({ id, level, minutesADay })
-        : plansApi.edit({ id: edited, level, minutesADay });
+        : plansApi.edit({ id: edited, version, level, minutesADay });
     },
-    onSuccess: (plan) => {
-      noticeFollowing(plan);
-      void navigate(`/adaptive-learning/plans/${plan.id}`);
+    onSuccess: (made) => {
+      if ('change' in made) return;
+      noticeFollowing(made);
+      void navigate(`/adaptive-learning/plans/${made.id}`);
     },
   });
-  const { aim } = state.draft;
+  const made = begin.data;
+  // Of other answers it says nothing.
+  const preview = made && 'change' in made && made.answers === answers ? made : undefined;
   const { isOut, isReading } = useReach(aim, state.status);
   // What is kept is this very goal: another one is asked about again.
   const [kept, setKept] = useState<Aim | null>(null);
@@ -78,18 +89,32 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
         </Notice>
       ) : null}
-      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        <Button
-          look="primary"
-          busy={begin.isPending}
-          disabled={missing !== undefined || isReading}
-          icon={<Sparkles aria-hidden="true" size={18} />}
-          onClick={() => begin.mutate()}
-        >
-          {t(edited === null ? 'begin' : 'editing.apply')}
-        </Button>
-        {missing === undefined ? <SaveNote {...state} /> : <p className="text-small text-muted">{missing}</p>}
-      </div>
+      {edited !== null && preview && missing === undefined ? (
+        <EditPreview
+          plan={edited}
+          change={preview.change}
+          by={aim?.by ?? null}
+          isBusy={begin.isPending}
+          onTake={() => begin.mutate(preview.version)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+          <Button
+            look="primary"
+            busy={begin.isPending}
+            disabled={missing !== undefined || isReading}
+            icon={<Sparkles aria-hidden="true" size={18} />}
+            onClick={() => begin.mutate(undefined)}
+          >
+            {t(edited === null ? 'begin' : 'editing.look')}
+          </Button>
+          {missing === undefined ? (
+            <SaveNote {...state} />
+          ) : (
+            <p className="text-small text-muted">{missing}</p>
+          )}
+        </div>
+      )}
     </div>
   );
 }
