@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { keptShare } from '../domain/day/forecast.ts';
 import { loadOf } from '../domain/day/load.ts';
+import { dayOf } from '../domain/day/study-day.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { isKnown, KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
 import { readTotals } from './cards/cards-repo.ts';
@@ -12,7 +13,7 @@ import { foldMarked } from './cards/fold-cards.ts';
 import { sumRecalls } from './cards/recalls-repo.ts';
 import type { StudyDeps } from './deps.ts';
 import { readForecast, wordsWithin } from './forecasts.ts';
-import { paramsOf, readAnswers } from './sessions/read-day.ts';
+import { answersBefore, paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
 import { byRecognition, countComingWords, isApart, isWordKnown } from './words/known-words.ts';
@@ -72,6 +73,15 @@ export type Moments = { readonly now: number; readonly since: Date | null };
 
 type Span = { readonly now: number; readonly days: number; readonly minutesADay: number };
 
+/** Of the days before that of a moment: what a day is planned by. */
+async function readAnswersBefore(deps: StudyDeps, userId: UserId, now: number) {
+  const [local, answers] = await Promise.all([
+    deps.localDay(userId, new Date(now)),
+    readAnswers(deps, userId, now),
+  ]);
+  return answersBefore(answers, dayOf({ ...local, endsAt: local.endsAt.getTime() }, now));
+}
+
 /** How many new words so many minutes a day bring in so many days, by what was remembered so far; beside them those that were met, and are known when they come back. */
 export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ...span }: Span) {
   const { db } = deps;
@@ -79,7 +89,7 @@ export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ..
   const [{ date, endsAt }, settings, answers] = await Promise.all([
     deps.localDay(userId, new Date(now)),
     findSettings(db, userId),
-    readAnswers(deps, userId, now),
+    readAnswersBefore(deps, userId, now),
   ]);
   const [totals, coming] = await Promise.all([readTotals(db, userId, endsAt), countComingWords(db, userId)]);
   const params = paramsOf(settings, answers, totals.groups);
@@ -96,7 +106,7 @@ export async function readReviewSeconds(deps: StudyDeps, userId: UserId, now: nu
   const [{ endsAt }, settings, answers] = await Promise.all([
     deps.localDay(userId, new Date(now)),
     findSettings(db, userId),
-    readAnswers(deps, userId, now),
+    readAnswersBefore(deps, userId, now),
   ]);
   const { groups } = await readTotals(db, userId, endsAt);
   const load = loadOf(groups, paramsOf(settings, answers, groups));
@@ -110,7 +120,7 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, sinc
     listWordStates(db, userId),
     deps.localDay(userId, new Date(now)),
     findSettings(db, userId),
-    readAnswers(deps, userId, now),
+    readAnswersBefore(deps, userId, now),
   ]);
   const [totals, recalls] = await Promise.all([
     readTotals(db, userId, local.endsAt),

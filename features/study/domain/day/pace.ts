@@ -51,6 +51,25 @@ export const timeOf = (
     0,
   );
 
+type TakenCard = {
+  readonly word: string;
+  readonly reading: string;
+  readonly skill: CardSkill;
+  readonly tookMs: number | null;
+};
+
+/**
+ * What some answers use up of a day that was planned by a pace, in seconds: of each card what it took, or what was planned
+ * for it where that is more. Who answers faster is done sooner; the day does not fill up with cards that nobody announced.
+ */
+export function plannedTimeOf(answers: readonly TakenCard[], pace: Pace, retention: number): number {
+  const byCard = Map.groupBy(answers, ({ word, reading, skill }) => `${word} ${reading} ${skill}`);
+  return [...byCard.values()].reduce((sum, own) => {
+    const [first] = own;
+    return first ? sum + Math.max(timeOf(own), secondsOf(pace, first.skill, retention)) : sum;
+  }, 0);
+}
+
 /** What a card takes that is known with this likelihood: a missed one is asked again in the same session. */
 export const secondsOf = (pace: Pace, skill: CardSkill, retrievability: number): number =>
   pace[skill] * (2 - retrievability);

@@ -18,7 +18,7 @@ import {
   newWordsToday,
   wordsOn,
 } from '../../domain/day/load.ts';
-import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/day/pace.ts';
+import { lookSeconds, measure, type Pace, paceOf, plannedTimeOf, timeOf } from '../../domain/day/pace.ts';
 import { type Day, skillKey, wordKey } from '../../domain/day/plan.ts';
 import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
 import type { GlossLanguage } from '../../domain/exercises/index.ts';
@@ -70,10 +70,10 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
   const groups: readonly CardGroup[] = all.groups.filter(isAsked);
   const totals = { groups };
   const skills = settings.skills.filter((skill) => isAsked({ skill }));
-  const params = paramsOf({ ...settings, skills }, answers, totals.groups);
+  const params = paramsOf({ ...settings, skills }, answersBefore(answers, day), totals.groups);
   const minutesADay = minutes ?? USUAL_MINUTES;
   const isEasyDay = settings.easyDays.includes(weekday(local.date));
-  const done = await readDone(deps, userId, { answers, day, pace: params.pace });
+  const done = await readDone(deps, userId, { answers, day, params });
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
   const secondsADay = minutesADay * 60;
@@ -135,6 +135,11 @@ export async function readAnswers({ db }: StudyDeps, userId: UserId, now: number
   });
 }
 
+/** A day is planned by the days before it: what it holds does not change while it is answered. */
+export const answersBefore = (answers: readonly Answer[], { startsAt }: Pick<Day, 'startsAt'>) =>
+  answers.filter(({ happenedAt }) => happenedAt.getTime() < startsAt);
+
+/** `answers`: of the days before. */
 export function paramsOf(
   settings: StudySettings,
   answers: readonly Answer[],
@@ -153,10 +158,15 @@ export function paramsOf(
   };
 }
 
-type Done = { readonly answers: readonly Answer[]; readonly day: Day; readonly pace: Pace };
+type Done = {
+  readonly answers: readonly Answer[];
+  readonly day: Day;
+  readonly params: { readonly pace: Pace; readonly retention: number };
+};
 
 /** What was done since the day began. Looking at a new word is no answer, so it counts as what it usually takes. */
-async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { startsAt }, pace }: Done) {
+async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { startsAt }, params }: Done) {
+  const { pace, retention } = params;
   const today = answers.filter(({ happenedAt }) => happenedAt.getTime() >= startsAt);
   const cards: readonly CardState[] = await cardsOfWords(
     db,
@@ -176,7 +186,8 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
     /** Answers, and the different words of them. */
     cards: asked.length,
     words: new Set(asked.map(wordKey)).size,
-    seconds: timeOf(today) + newWords * lookSeconds(pace),
+    seconds:
+      plannedTimeOf(asked, pace, retention) + timeOf(today.filter(isClaim)) + newWords * lookSeconds(pace),
     metToday,
     /** Words of which a review has asked. */
     askedToday: new Set(asked.map(wordKey)),

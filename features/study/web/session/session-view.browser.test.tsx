@@ -148,7 +148,7 @@ it('says that an answer counts for nothing which another device had given before
   await expect.element(page.getByText('bank')).toBeVisible();
 });
 
-it('never lets the progress fall, neither by what comes back nor by a reload, and says how many are left', async () => {
+it('never lets the progress fall nor the cards left grow, neither by what comes back nor by a reload', async () => {
   const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
   const bar = page.getByRole('progressbar');
   const reached = () => Number(bar.element().getAttribute('value'));
@@ -169,7 +169,10 @@ it('never lets the progress fall, neither by what comes back nor by a reload, an
     met: [],
   }));
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('还剩 4 题')).toBeVisible();
+  // What was missed is here again; what nobody announced is not.
+  await expect.poll(() => store.state.getState().shown).toBe(2);
+  await expect.poll(() => store.state.getState().session.steps.length).toBe(2);
+  await expect.element(page.getByText('还剩 2 题')).toBeVisible();
   expect(reached()).toBe(50);
   const anew = new SessionStore({ known: 1, hasVoice: false });
   await anew.begin();

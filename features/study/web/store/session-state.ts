@@ -1,7 +1,7 @@
 // What of a session stands on the screen.
 
 import type { Exercise } from '../../domain/exercises/index.ts';
-import { EMPTY_SESSION, heldCards, missedCards, type Session } from '../../domain/session/session.ts';
+import { cardKey, EMPTY_SESSION, heldCards, missedCards, type Session } from '../../domain/session/session.ts';
 import type { Card, Summary } from '../queries.ts';
 import type { CardAnswer } from './facts.ts';
 
@@ -81,6 +81,21 @@ export function leftBy(state: SessionState): number | null {
   const { phase, left } = state;
   if (phase !== 'asking') return left;
   return Math.max(cardsKnown(state), Math.min(left ?? Number.POSITIVE_INFINITY, cardsToCome(state)));
+}
+
+type Coming = { readonly cards: readonly Card[]; readonly cardsLeft: number };
+
+/** Of cards that come, those that were announced and those that were missed: what a session has said is left never grows. */
+export function promisedOf({ cards, cardsLeft }: Coming, { left, session }: SessionState): Coming {
+  if (left === null) return { cards, cardsLeft };
+  const missed = new Set(missedCards(session).map(cardKey));
+  let room = Math.max(0, left - cardsKnown({ session }));
+  const held = new Set(heldCards(session).map(cardKey));
+  const promised = cards.filter((card) => {
+    const key = cardKey(card);
+    return missed.has(key) || held.has(key) || room-- > 0;
+  });
+  return { cards: promised, cardsLeft: Math.max(0, Math.min(cardsLeft, room)) };
 }
 
 /** Cards that wait for another day because today's minutes are over. */

@@ -35,7 +35,7 @@ import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
 import { heedOthers, tellAnswered } from './other-tabs.ts';
-import { BEGINNING, type Given, leftBy, reachedBy, type SessionState } from './session-state.ts';
+import { BEGINNING, type Given, leftBy, promisedOf, reachedBy, type SessionState } from './session-state.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
@@ -177,7 +177,8 @@ export class SessionStore {
     const { only } = this.#options;
     const [skills, leftOut] = [this.#skills, this.#leftOut];
     const fetched = await fetchCards({ id, skills, held, leftOut, isExtra, only });
-    const { cards, answered, cardsLeft, secondsToday } = fetched;
+    const { answered, secondsToday } = fetched;
+    const { cards, cardsLeft } = promisedOf(fetched, this.#now);
     this.#familiar = new Set(fetched.met);
     this.#isExhausted = cards.length === 0;
     this.#setTime(secondsToday - unheard - this.#spent);
@@ -255,7 +256,6 @@ export class SessionStore {
     try {
       // A miss comes back only when it is known.
       await sendWaiting();
-      // Answered sooner than was planned, the day holds another card; asked now, it is none that turns up after the end.
       this.#isExhausted = false;
       await this.#fetchMore();
     } catch (error) {
