@@ -1142,6 +1142,7 @@ CREATE TABLE "study_settings" (
 	"retention" double precision NOT NULL,
 	"skills" text[] NOT NULL,
 	"easy_days" smallint[] NOT NULL,
+	"free_days" smallint[] NOT NULL,
 	"lists" text[] NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

@@ -150,7 +150,9 @@ const settings = z.object({
   retention: z.literal([...RETENTIONS]),
   skills: z.array(z.enum(CARD_SKILLS)).min(1),
   /** Days of the week with half the time, 1 (Monday) to 7. */
-  easyDays: z.array(z.int().min(1).max(7)).max(6),
+  easyDays: z.array(z.int().min(1).max(7)).max(7),
+  /** Days of the week without study; one at least has some. */
+  freeDays: z.array(z.int().min(1).max(7)).max(6),
   /** Lists that new words are taken from, beside those that the learner kept. */
   lists: z.array(z.string().regex(LIST_ID)).max(50),
 });
@@ -185,6 +187,8 @@ export const studyContract = {
         /** Days since the day of the last review before today, where what waits since then keeps new words back; else 0. */
         daysAway: count,
         isEasyDay: z.boolean(),
+        /** Nothing is planned for it; who wants to study asks for more. */
+        isFreeDay: z.boolean(),
         session: session.nullable(),
         week,
         forecast,

@@ -22,6 +22,8 @@ export const todayContract = {
       date: z.iso.date(),
       /** What the person wants to study a day, as far as their study time holds it. */
       minutesADay: z.int().nonnegative(),
+      /** The same of today, which may be a day with less; 0 on a free one. */
+      minutesToday: z.int().nonnegative(),
       /** Seven days, the earliest first: seconds of study, and whether all that the review had planned was done. */
       days: z.array(
         z.object({ date: z.iso.date(), seconds: z.int().nonnegative(), isReviewDone: z.boolean() }),

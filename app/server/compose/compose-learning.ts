@@ -136,7 +136,10 @@ export function composeLearning(options: LearningOptions) {
       plans: plans.handlers,
       ...path.handlers,
       reader: createReader({ db, knowledgeOf: words.knowledgeOf }).handlers,
-      today: composeToday(db, (userId) => minutesAhead(db, userId, allowanceOf)).handlers,
+      today: composeToday(db, {
+        minutesADay: (userId) => minutesAhead(db, userId, allowanceOf),
+        dayShare: study.dayShare,
+      }).handlers,
       report: report.handlers,
     },
     /** What classes are given to do, and what learners have done of it. */

@@ -63,7 +63,7 @@ export const composePlans = (
       reviewSeconds: study.reviewSeconds,
       minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,
-      dayOf: (userId) => readDay(db, userId),
+      dayOf: (userId) => readDay(db, study, userId),
       minutesStudied: async (userId, since) => (await countSince(db, userId, since, LEAST_SECONDS)).minutes,
       // As the days of home and report count.
       daysStudied: async (userId, since) => (await countSince(db, userId, since, STUDY_DAY_SECONDS)).days,
@@ -71,11 +71,16 @@ export const composePlans = (
       knownWords: path.knownOf,
       metWords: path.metOf,
     },
-    ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
+    ahead: {
+      weekShare: study.weekShare,
+      wordsToCome: study.wordsToCome,
+      wordsUpTo: path.wordsUpTo,
+      start: path.start,
+    },
   });
 
 /** The day as it is: of study time that was counted, and of its review. */
-async function readDay(db: Database, userId: UserId) {
+async function readDay(db: Database, study: PlansParts['study'], userId: UserId) {
   const { zone, date, endsAt } = await localDay(db, userId, new Date());
   const [day] = await latestDays(db, userId, { before: undefined, limit: 1 });
   const own = day?.date === date ? day : undefined;
@@ -84,7 +89,11 @@ async function readDay(db: Database, userId: UserId) {
   const yesterday = dateAfter(date, -1);
   return {
     beganAt: beganAt(date),
-    yesterday: { date: yesterday, beganAt: beganAt(yesterday) },
+    share: await study.dayShare(userId, date),
+    yesterday:
+      (await study.dayShare(userId, yesterday)) === 0
+        ? null
+        : { date: yesterday, beganAt: beganAt(yesterday) },
     minutes: minutesStudied(own?.studied ?? 0),
     isReviewDone: own?.isReviewDone ?? false,
   };

@@ -7,9 +7,9 @@ import { createToday, type TodaySources } from '../../../features/today/server/a
 import { countSentences, listFinishedPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
-export const composeToday = (db: Database, minutesADay: TodaySources['minutesADay']) =>
+export const composeToday = (db: Database, days: Pick<TodaySources, 'minutesADay' | 'dayShare'>) =>
   createToday({
-    minutesADay,
+    ...days,
     localDay: (userId) => localDay(db, userId, new Date()),
     latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
     countSentences: (userId, day) => countSentences(db, userId, day),

@@ -77,6 +77,8 @@ const doneToday = z.object({
   cards: count,
   /** Of study, as the report counts them. */
   minutes: count,
+  /** A day of the week on which the learner studies nothing */
+  isFree: z.boolean(),
 });
 
 export const nextSession = z.object({

@@ -57,6 +57,8 @@ export type LearnerHistory = {
     readonly beganAt: Date;
     readonly minutes: number;
     readonly isReviewDone: boolean;
+    /** How much of the usual minutes it has: 0 on a free day, to 1. */
+    readonly share: number;
     /** Null where the learner studies nothing on it. */
     readonly yesterday: { readonly date: string; readonly beganAt: Date } | null;
   }>;
@@ -76,6 +78,8 @@ export type LearnerHistory = {
 
 /** Where a learner stands, and what their minutes come to. */
 export type LearnerAhead = {
+  /** How much of the minutes of a day their week has on average, by the days on which they study less or nothing: 0 to 1. */
+  readonly weekShare: (userId: UserId) => Promise<number>;
   /** The HSK band that a placement has shown, if any; how many words are known by their cards, and how many probably. */
   readonly start: (
     userId: UserId,

@@ -9,8 +9,9 @@ export type Retention = (typeof RETENTIONS)[number];
 export type StudySettings = {
   readonly retention: Retention;
   readonly skills: readonly CardSkill[];
-  /** 1 (Monday) to 7. */
+  /** Days of the week with half the time, and without any: 1 (Monday) to 7. */
   readonly easyDays: readonly number[];
+  readonly freeDays: readonly number[];
   readonly lists: readonly string[];
   /** Parameters of the person's own memory; null before they are fitted. */
   readonly fitted: Fitted | null;
@@ -23,6 +24,7 @@ export const DEFAULT_SETTINGS: StudySettings = {
   retention: 0.88,
   skills: ['recognise', 'recall', 'tone'],
   easyDays: [],
+  freeDays: [],
   lists: [],
   fitted: null,
 };

@@ -3,6 +3,7 @@
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { dayShare, weekShare } from '../domain/day/study-day.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
@@ -18,6 +19,7 @@ import {
 import type { Device } from './sessions/read-day.ts';
 import { readReviewOfToday } from './sessions/review-of-today.ts';
 import { reviewsEnded } from './sessions/sessions-repo.ts';
+import { findSettings } from './settings-repo.ts';
 import { nameLists } from './sources/name-lists.ts';
 import { explainWords } from './words/explain-words.ts';
 import { setAsideAmong } from './words/set-aside.ts';
@@ -44,6 +46,10 @@ export function createStudy(deps: StudyDeps) {
     /** Which of some words are in no review, by `word reading`. */
     setAsideAmong: (userId: UserId, words: readonly CardWord[]) => setAsideAmong(deps.db, userId, words),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
+    /** How much of the usual minutes a day of a person's has, yyyy-mm-dd: 0 to 1. */
+    dayShare: async (userId: UserId, date: string) => dayShare(date, await findSettings(deps.db, userId)),
+    /** The mean of their week. */
+    weekShare: async (userId: UserId) => weekShare(await findSettings(deps.db, userId)),
   };
 }
 

@@ -81,3 +81,31 @@ test('the forecast counts on what the lessons ahead bring, for who studies by le
   // Its next words come with the lesson, and it is not said that there are none.
   expect(after).toMatchObject({ newWordsWaiting: 0, lesson: 'family' });
 });
+
+test('a free day plans nothing, an easy one half; the week and the forecast have the less', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const today = async () => (await person.call('GET', '/study/today')).body;
+  const sum = ({ entries }: { entries: readonly { seconds: number }[] }) =>
+    entries.reduce((all, { seconds }) => all + seconds, 0);
+  const usual = await today();
+  const { date } = (await person.call('GET', '/today')).body;
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+  const others = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== weekday);
+  await person.call('PATCH', '/study/settings', { easyDays: [weekday] });
+  const easy = await today();
+  expect(easy.isEasyDay).toBe(true);
+  expect(sum(easy)).toBeLessThan(0.6 * easy.minutesADay * 60);
+  expect((await person.call('GET', '/today')).body.minutesToday).toBe(Math.round(easy.minutesADay / 2));
+  await person.call('PATCH', '/study/settings', { easyDays: [], freeDays: others.slice(0, 2) });
+  const week = (await today()).week as readonly { date: string; cards: number }[];
+  const isFree = ({ date: on }: { date: string }) =>
+    others.slice(0, 2).includes(new Date(`${on}T12:00:00Z`).getUTCDay() || 7);
+  expect(week.filter(isFree).map(({ cards }) => cards)).toEqual([0, 0]);
+  expect((await today()).forecast.wordsThen).toBeLessThanOrEqual(usual.forecast.wordsThen);
+  await person.call('PATCH', '/study/settings', { freeDays: [weekday] });
+  expect(await today()).toMatchObject({ isFreeDay: true, isEasyDay: false, entries: [] });
+  expect((await person.call('GET', '/today')).body.minutesToday).toBe(0);
+  const none = await person.call('PATCH', '/study/settings', { freeDays: [1, 2, 3, 4, 5, 6, 7] });
+  expect(none.status).toBe(400);
+});

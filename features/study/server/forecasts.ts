@@ -5,7 +5,7 @@ import { placesAnswered } from '../../learning-events/server/api.ts';
 import { FORECAST_DAYS, RETENTIONS, SHORT_DAYS } from '../domain/bounds.ts';
 import { keptShare, wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
-import { dateAfter } from '../domain/day/study-day.ts';
+import { dateAfter, weekShare } from '../domain/day/study-day.ts';
 import { DAY_MS } from '../domain/memory/times.ts';
 import { modelOf, type StudySettings } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
@@ -17,7 +17,7 @@ import { countComingWords } from './words/known-words.ts';
 type ForecastParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
   /** That are known. */
   readonly wordsNow: number;
-  readonly settings: Pick<StudySettings, 'lists'>;
+  readonly settings: Pick<StudySettings, 'lists' | 'easyDays' | 'freeDays'>;
 };
 
 type SpanParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
@@ -49,7 +49,8 @@ export async function readForecast(
     planPace(userId),
     countComingWords(db, userId),
   ]);
-  const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
+  const meanMinutes = minutesADay * weekShare(settings);
+  const won = wordsWithin({ totals, params, date, minutesADay: meanMinutes, days: FORECAST_DAYS });
   const kept = keptShare(params);
   const begun = Math.ceil(won.words / kept);
   const waiting = await countWaiting(deps, userId, {
@@ -127,7 +128,7 @@ export function pricesOf({ totals, params, minutesADay, settings }: DayState) {
       retention,
       // Few cards cost little, and not nothing.
       minutesADay: seconds === 0 ? 0 : Math.max(0.1, Math.round(seconds / 6) / 10),
-      newWordsADay: Math.floor(newWordsADay(load, newWordLoad(at), minutesADay * 60)),
+      newWordsADay: Math.floor(newWordsADay(load, newWordLoad(at), minutesADay * 60 * weekShare(settings))),
     };
   });
 }

@@ -107,10 +107,11 @@ export function studyHandlers(deps: StudyDeps) {
 }
 
 type Chosen = Awaited<ReturnType<typeof updateSettings>>;
-const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
+const plain = ({ retention, skills, easyDays, freeDays, lists }: Chosen) => ({
   retention,
   skills: [...skills],
   easyDays: [...easyDays],
+  freeDays: [...freeDays],
   lists: [...lists],
 });
 
@@ -134,7 +135,8 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     newWordsWaiting: waiting,
     lesson,
     daysAway: state.daysAway,
-    isEasyDay: state.isEasyDay,
+    isEasyDay: state.share > 0 && state.share < 1,
+    isFreeDay: state.share === 0,
     session: open ? await sessionView(deps, open) : null,
     week,
     forecast,

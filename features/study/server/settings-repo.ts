@@ -6,8 +6,8 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { DEFAULT_SETTINGS, type Fitted, type StudySettings } from '../domain/settings.ts';
 import { studyFits, studySettings } from './tables.ts';
 
-const { retention, skills, easyDays, lists } = studySettings;
-const columns = { retention, skills, easyDays, lists };
+const { retention, skills, easyDays, freeDays, lists } = studySettings;
+const columns = { retention, skills, easyDays, freeDays, lists };
 
 export async function findSettings(db: Executor, userId: UserId): Promise<StudySettings> {
   const [row] = await db.select(columns).from(studySettings).where(eq(studySettings.userId, userId));
@@ -39,5 +39,6 @@ const mutable = (settings: Chosen) => ({
   retention: settings.retention,
   skills: [...settings.skills],
   easyDays: [...settings.easyDays],
+  freeDays: [...settings.freeDays],
   lists: [...settings.lists],
 });

@@ -100,6 +100,8 @@ export const studySettings = pgTable('study_settings', {
   skills: text('skills', { enum: CARD_SKILLS }).array().notNull(),
   /** Days of the week with half the time, 1 (Monday) to 7. */
   easyDays: smallint('easy_days').array().notNull(),
+  /** Days of the week without study. A day that is free is not easy, whatever stands above. */
+  freeDays: smallint('free_days').array().notNull(),
   /** Lists that new words are taken from. */
   lists: text('lists').array().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

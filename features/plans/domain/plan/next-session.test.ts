@@ -205,6 +205,12 @@ test('what the review did not leave room for yesterday comes before it today, an
   expect(after?.moved.map(({ kind }) => kind)).toEqual(after?.today && ['text']);
 });
 
+test('a free day has nothing of the plan, and nothing of it is left over the day after', () => {
+  const plan = planOf(['lesson', 'text']);
+  const next = nextSession(plan, [[[false, false]]], { minutesADay: 0, review: NOTHING, day: DAY });
+  expect(next).toMatchObject({ session: 1, moved: [], today: { items: [], isFree: true } });
+});
+
 test('a day whose minutes went to the review is done, and the session waits for tomorrow as it is', () => {
   const plan = planOf(['lesson', 'text']);
   const reviewed = { ...NOTHING, doneCards: 44, doneSeconds: 560 };

@@ -23,11 +23,16 @@ export type NextSession = {
   /** What of it the minutes of today do not hold: it comes first tomorrow. */
   readonly moved: readonly PlanItem[];
   /** What was done of the plan today, once that is the session of a day: what comes next is for tomorrow. Null before. */
-  readonly today: { readonly items: readonly PlanItem[]; readonly cards: number } | null;
+  readonly today: {
+    readonly items: readonly PlanItem[];
+    readonly cards: number;
+    /** Nothing is planned for it: what comes next is for the next day of study. */
+    readonly isFree: boolean;
+  } | null;
 };
 
 type Today = {
-  /** Of the plan: no day asks for more. */
+  /** Of the plan: no day asks for more. 0 on a free day. */
   readonly minutesADay: number;
   readonly review: ReviewOfToday;
   /** What was done when the day began, and whether all that its review had planned has been done since. */
@@ -55,19 +60,20 @@ export function nextSession(
   const today = doneToday(weeks, day.before, done);
   if (!place) return undefined;
   const { isReviewDone } = day;
+  const isFree = minutesADay === 0;
   const leftFrom = leftOverFrom(weeks, place, day);
   const params = { done, review, isReviewDone, leftFrom };
   const room = minutesADay - Math.round(review.doneSeconds / 60) - minutesOf(today.items);
   if (!today.session || (review.due > 0 && !isReviewDone)) {
     const now = sessionAt(weeks, today.session ?? place, params);
     const fitted = now && inRoom(now, { room, review });
-    const isOver = review.doneCards > 0 && fitted?.items.every(({ isDone }) => isDone);
+    const isOver = (isFree || review.doneCards > 0) && fitted?.items.every(({ isDone }) => isDone);
     if (!isOver) return fitted;
   }
   const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false, leftFrom: null });
   if (!tomorrow) return undefined;
-  const moved = today.session ? [] : tomorrow.items.filter((item) => !item.isDone);
-  return { ...tomorrow, moved, today: { items: today.items, cards: review.doneCards } };
+  const moved = today.session || isFree ? [] : tomorrow.items.filter((item) => !item.isDone);
+  return { ...tomorrow, moved, today: { items: today.items, cards: review.doneCards, isFree } };
 }
 
 /** The day before, where the session that comes next was that day's, too. */

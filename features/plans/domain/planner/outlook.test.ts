@@ -46,7 +46,10 @@ test('a plan of two weeks takes fourteen days, and each session that is done mak
 });
 
 test('five days of fifteen minutes are ten to eleven a day', () => {
-  expect(minutesOfAllDays(15)).toBeCloseTo(10.7, 1);
+  expect(minutesOfAllDays(15, 1)).toBeCloseTo(10.7, 1);
+  // A free weekend is the two days that are left for catching up; three free days are less.
+  expect(minutesOfAllDays(15, 5 / 7)).toBeCloseTo(10.7, 1);
+  expect(minutesOfAllDays(15, 4 / 7)).toBeCloseTo(8.6, 1);
 });
 
 test('nobody misses fewer than no words of an exam', () => {

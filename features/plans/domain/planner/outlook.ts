@@ -24,8 +24,8 @@ export const daysLeft = (weeks: readonly Sessions[], done: DoneItems): number =>
 export const daysOf = (sessions: number): number => Math.ceil((sessions * DAYS_A_WEEK) / SESSIONS_A_WEEK);
 
 /** Minutes of a plan's day, spread over all days of a week. */
-export const minutesOfAllDays = (minutesADay: number): number =>
-  (minutesADay * SESSIONS_A_WEEK) / DAYS_A_WEEK;
+export const minutesOfAllDays = (minutesADay: number, weekShare: number): number =>
+  minutesADay * Math.min(SESSIONS_A_WEEK / DAYS_A_WEEK, weekShare);
 
 type Counts = { readonly size: number; readonly known: number };
 

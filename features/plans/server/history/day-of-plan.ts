@@ -11,7 +11,7 @@ export type DayOfPlan = {
   readonly before: Done;
   /** That were studied. */
   readonly minutes: number;
-  /** That the plan promises to hold. */
+  /** That the plan promises to hold on this day of the week; 0 on a free one. */
   readonly minutesADay: number;
   readonly isReviewDone: boolean;
   /** Its date, and what was done when it began; null where nothing was planned for it. */
@@ -22,9 +22,10 @@ export type DayOfPlan = {
 export async function readDayOfPlan(
   deps: Pick<PlansDeps, 'history' | 'catalogue'>,
   userId: UserId,
-  { content, createdAt, basis: { minutesADay } }: Pick<PlanRow, 'content' | 'createdAt' | 'basis'>,
+  { content, createdAt, basis }: Pick<PlanRow, 'content' | 'createdAt' | 'basis'>,
 ): Promise<DayOfPlan> {
-  const { beganAt, yesterday, ...day } = await deps.history.dayOf(userId);
+  const { beganAt, yesterday, share, ...day } = await deps.history.dayOf(userId);
+  const minutesADay = Math.round(basis.minutesADay * share);
   if (!content) return { ...day, minutesADay, before: [], yesterday: null };
   const doneAt = async (before: Date): Promise<Done> => {
     const params = { since: createdAt, review: NO_REVIEW, before };

@@ -42,7 +42,7 @@ const history: LearnerHistory = {
   reviewsEnded: async () => [],
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
-  dayOf: async () => ({ beganAt: new Date(0), minutes: 0, isReviewDone: false, yesterday: null }),
+  dayOf: async () => ({ beganAt: new Date(0), minutes: 0, isReviewDone: false, share: 1, yesterday: null }),
   minutesStudied: async () => 0,
   daysStudied: async () => 0,
   minutesWished: async () => null,
@@ -52,6 +52,7 @@ const history: LearnerHistory = {
 };
 const ahead: LearnerAhead = {
   start: async () => ({ placedBand: null, words: 0, probable: 0 }),
+  weekShare: async () => 1,
   wordsToCome: async () => ({ date: '2026-03-02', words: 0, coming: 0 }),
   wordsUpTo: async (_, band) => ({ size: 500 * band, known: 20 }),
 };

@@ -99,6 +99,10 @@ async function countPlanned({ history }: PlansDeps, userId: UserId, weeks: Weeks
 type Span = { readonly days: number; readonly minutesADay: number };
 
 async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, minutesADay }: Span) {
-  const carried = await ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(minutesADay) });
+  const share = await ahead.weekShare(userId);
+  const carried = await ahead.wordsToCome(userId, {
+    days,
+    minutesADay: minutesOfAllDays(minutesADay, share),
+  });
   return { date: carried.date, words: carriedWords(carried, minutesADay), unmet: carried.words };
 }

@@ -22,7 +22,20 @@ export const dayNumber = (date: string): number =>
   Temporal.PlainDate.from('2020-01-01').until(Temporal.PlainDate.from(date), { largestUnit: 'days' }).days;
 
 const EASY_SHARE = 0.5;
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Seconds that a day is planned for: what the learner wants, half of it on easy days. */
-export const secondsOfDay = (minutes: number, isEasy: boolean): number =>
-  minutes * 60 * (isEasy ? EASY_SHARE : 1);
+type LighterDays = { readonly easyDays: readonly number[]; readonly freeDays: readonly number[] };
+
+/** How much of the usual minutes a day of the week has: all, half of them, or none. */
+const shareOfWeekday = (day: number, { easyDays, freeDays }: LighterDays): number => {
+  if (freeDays.includes(day)) return 0;
+  return easyDays.includes(day) ? EASY_SHARE : 1;
+};
+
+/** The same of a date: 0 to 1. */
+export const dayShare = (date: string, lighter: LighterDays): number =>
+  shareOfWeekday(weekday(date), lighter);
+
+/** The mean of a week: what new words, forecasts and plans can count on. */
+export const weekShare = (lighter: LighterDays): number =>
+  WEEK.reduce((sum, day) => sum + shareOfWeekday(day, lighter), 0) / WEEK.length;

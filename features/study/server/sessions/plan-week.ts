@@ -4,7 +4,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { daysAhead } from '../../domain/day/days-ahead.ts';
 import { loadOf, newWordLoad, newWordsToday, wordsOn } from '../../domain/day/load.ts';
 import type { PlannedCard } from '../../domain/day/plan.ts';
-import { dateAfter, dayNumber, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import { dateAfter, dayNumber, dayShare, weekShare } from '../../domain/day/study-day.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
 import { dueCards } from '../cards/cards-repo.ts';
@@ -23,11 +23,13 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
   const aDay = newWordsTomorrow(state);
   const days = Array.from({ length: WEEK_DAYS }, (_, place) => {
     const next = dateAfter(date, place + 1);
+    const share = dayShare(next, settings);
     return {
       date: next,
-      seconds: secondsOfDay(minutesADay, settings.easyDays.includes(weekday(next))),
+      seconds: minutesADay * 60 * share,
       // Later days have the words of the days before them to carry.
-      newWords: wordsOn(dayNumber(next), place === 0 ? aDay : Math.min(aDay, state.newWordsADay)),
+      newWords:
+        share === 0 ? 0 : wordsOn(dayNumber(next), place === 0 ? aDay : Math.min(aDay, state.newWordsADay)),
     };
   });
   const [first, ...later] = days;
@@ -82,10 +84,10 @@ function figuresOf(cards: readonly PlannedCard[]) {
 }
 
 /** As tomorrow will count them: what was left over today is there, too. */
-function newWordsTomorrow({ totals, params, minutesADay }: DayState): number {
+function newWordsTomorrow({ totals, params, minutesADay, settings }: DayState): number {
   const groups = totals.groups.map((group) => ({ ...group, dueIn: Math.max(0, group.dueIn - 1) }));
   return newWordsToday(loadOf(groups, params), newWordLoad(params), {
-    secondsADay: minutesADay * 60,
+    secondsADay: minutesADay * 60 * weekShare(settings),
     met: 0,
   });
 }

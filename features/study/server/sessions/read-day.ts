@@ -20,7 +20,7 @@ import {
 } from '../../domain/day/load.ts';
 import { lookSeconds, measure, type Pace, paceOf, plannedTimeOf, timeOf } from '../../domain/day/pace.ts';
 import { type Day, skillKey, wordKey } from '../../domain/day/plan.ts';
-import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import { dayNumber, dayOf, dayShare, weekShare } from '../../domain/day/study-day.ts';
 import type { GlossLanguage } from '../../domain/exercises/index.ts';
 import type { CardSkill, CardState } from '../../domain/memory/card.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
@@ -72,18 +72,19 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
   const skills = settings.skills.filter((skill) => isAsked({ skill }));
   const params = paramsOf({ ...settings, skills }, answersBefore(answers, day), totals.groups);
   const minutesADay = minutes ?? USUAL_MINUTES;
-  const isEasyDay = settings.easyDays.includes(weekday(local.date));
+  const share = dayShare(local.date, settings);
   const done = await readDone(deps, userId, { answers, day, params });
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
-  const secondsADay = minutesADay * 60;
+  const secondsADay = minutesADay * 60 * weekShare(settings);
   const perWord = newWordLoad(params);
   const missed = missedDays(latestBefore(answers, dueToday, day.startsAt), day.startsAt);
   const reviews = dueToday.filter(({ stage }) => stage !== 'new').length + done.metToday.size - done.newWords;
   const isBack = isComeback(missed, reviews);
-  const freshToday = isBack
-    ? 0
-    : wordsOn(dayNumber(local.date), newWordsToday(load, perWord, { secondsADay, met: done.newWords }));
+  const freshToday =
+    isBack || share === 0
+      ? 0
+      : wordsOn(dayNumber(local.date), newWordsToday(load, perWord, { secondsADay, met: done.newWords }));
   return {
     hasVoice,
     language,
@@ -97,7 +98,8 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
     totals,
     done,
     minutesADay,
-    isEasyDay,
+    /** Of the usual minutes: 0 on a free day, a half on an easy one. */
+    share,
     secondsLeft,
     newWordsADay: newWordsADay(load, perWord, secondsADay),
     /** Words that may still be shown today. */
@@ -105,7 +107,7 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
     /** Days since the day of the last review before today, while what waits since then keeps new words back; else 0. */
     daysAway: isBack ? missed + 1 : 0,
     /** Seconds that today's plan still has. */
-    seconds: Math.max(0, Math.min(secondsOfDay(minutesADay, isEasyDay) - done.seconds, secondsLeft)),
+    seconds: Math.max(0, Math.min(minutesADay * 60 * share - done.seconds, secondsLeft)),
   };
 }
 export type DayState = Awaited<ReturnType<typeof readDay>>;

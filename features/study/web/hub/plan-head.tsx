@@ -59,7 +59,7 @@ export function PlanHead() {
 function Today({ plan }: { readonly plan: Plan }) {
   const { cards, seconds } = leftOf(plan);
   /** Then the lists are offered in place of the plan. */
-  const isNew = cards === 0 && plan.doneCards === 0;
+  const isNew = cards === 0 && plan.doneCards === 0 && !plan.isFreeDay;
   return (
     <>
       <div className="mt-1 grid gap-5 tablet:grid-cols-[1fr_auto] tablet:items-end">
@@ -82,7 +82,7 @@ function Today({ plan }: { readonly plan: Plan }) {
         </div>
         <Ways plan={plan} cards={cards} />
       </div>
-      {isNew || !wantsWords(plan) ? null : <NoNewWords plan={plan} hasReview={cards > 0} />}
+      {isNew || plan.isFreeDay || !wantsWords(plan) ? null : <NoNewWords plan={plan} hasReview={cards > 0} />}
       <Places isNew={isNew} />
     </>
   );
@@ -179,6 +179,13 @@ function Notes({ plan }: { readonly plan: Plan }) {
 }
 
 function NothingLeft({ plan }: { readonly plan: Plan }) {
+  if (plan.isFreeDay && plan.doneCards === 0)
+    return (
+      <>
+        <p className="font-serif text-title font-bold">{t('plan.freeDay')}</p>
+        <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.week) })}</p>
+      </>
+    );
   if (plan.doneCards > 0)
     return (
       <>
@@ -207,7 +214,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
 }
 
 function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) {
-  const { session, doneCards, forecast } = plan;
+  const { session, doneCards, forecast, isFreeDay } = plan;
   return (
     <div className="grid gap-3 tablet:justify-items-end">
       {cards > 0 ? (
@@ -215,7 +222,7 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
           {t(session ? 'plan.resume' : 'plan.start')}
         </ButtonLink>
       ) : null}
-      {cards === 0 && doneCards > 0 ? (
+      {cards === 0 && (doneCards > 0 || isFreeDay) ? (
         <ButtonLink to="/study/session" state={BEYOND_TODAY}>
           {t('plan.more')}
         </ButtonLink>

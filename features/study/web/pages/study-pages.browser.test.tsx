@@ -25,6 +25,7 @@ const PLAN: Plan = {
   newWordsADay: 6,
   daysAway: 0,
   isEasyDay: false,
+  isFreeDay: false,
   session: null,
   newWordsWaiting: 90,
   lesson: null,
@@ -126,6 +127,7 @@ it('offers who has no words a list of their level, in one tap', async () => {
     retention: 0.88,
     skills: ['recognise'],
     easyDays: [],
+    freeDays: [],
     lists: ['hsk-1'],
   }));
   await renderHub({ entries: [], putOff: 0 });
@@ -153,6 +155,7 @@ it('switches a list on, and changes selected words together', async () => {
     retention: 0.88,
     skills: ['recognise'],
     easyDays: [],
+    freeDays: [],
     lists: ['hsk-1'],
   }));
   answer('POST /study/words/change', () => ({ changed: 1 }));
@@ -192,6 +195,7 @@ it('shows what each retention costs, keeps a choice, and says when it was not ke
     retention,
     skills: ['recognise', 'recall'],
     easyDays: [],
+    freeDays: [],
     lists: [],
     prices: [
       { retention: 0.8, minutesADay: 8, newWordsADay: 9 },
@@ -200,7 +204,7 @@ it('shows what each retention costs, keeps a choice, and says when it was not ke
   }));
   answer('PATCH /study/settings', () => {
     retention = 0.8;
-    return { retention, skills: ['recognise', 'recall'], easyDays: [], lists: [] };
+    return { retention, skills: ['recognise', 'recall'], easyDays: [], freeDays: [], lists: [] };
   });
   await renderFeature(
     <main>

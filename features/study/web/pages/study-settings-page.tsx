@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText, formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -35,7 +36,7 @@ export function StudySettingsPage() {
   );
 }
 
-type SettingsChange = Partial<Pick<StudySettings, 'retention' | 'skills' | 'easyDays'>>;
+type SettingsChange = Partial<Pick<StudySettings, 'retention' | 'skills' | 'easyDays' | 'freeDays'>>;
 
 /** Each choice acts at once; what is shown is what the server has. */
 function Choices({ settings }: { readonly settings: StudySettings }) {
@@ -53,7 +54,7 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['study'] }),
     networkMode: 'always',
   });
-  const { easyDays, skills } = settings;
+  const { skills } = settings;
   return (
     <div className="grid gap-9">
       <DayMinutes />
@@ -77,23 +78,40 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('settings.easyDays')} lead={t('settings.easyNote')}>
-        <ul className="grid gap-1 tablet:grid-cols-2">
-          {WEEK.map((day) => (
-            <li key={day}>
-              <Switch
-                label={weekdayName(day)}
-                checked={easyDays.includes(day)}
-                onChange={(isOn) => {
-                  const wanted = WEEK.filter((each) => (each === day ? isOn : easyDays.includes(each)));
-                  if (wanted.length < WEEK.length) change.mutate({ easyDays: wanted });
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <WeekDays settings={settings} onChange={(wanted) => change.mutate(wanted)} />
     </div>
+  );
+}
+
+const SHARES = ['usual', 'less', 'free'] as const;
+type WeekDaysProps = {
+  readonly settings: StudySettings;
+  readonly onChange: (change: Pick<StudySettings, 'easyDays' | 'freeDays'>) => void;
+};
+
+/** How much each day of the week has; one at least has something. */
+function WeekDays({ settings: { easyDays, freeDays }, onChange }: WeekDaysProps) {
+  return (
+    <Section title={t('settings.easyDays')} lead={t('settings.easyNote')}>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {WEEK.map((day) => (
+          <SegmentedControl
+            key={day}
+            label={weekdayName(day)}
+            value={freeDays.includes(day) ? 'free' : easyDays.includes(day) ? 'less' : 'usual'}
+            options={SHARES.map((value) => ({ value, label: t(`settings.days.${value}`) }))}
+            onChange={(share) => {
+              const chosen = (days: readonly number[], isOn: boolean) =>
+                WEEK.filter((each) => (each === day ? isOn : days.includes(each)));
+              const free = chosen(freeDays, share === 'free');
+              if (free.length < WEEK.length)
+                onChange({ easyDays: chosen(easyDays, share === 'less'), freeDays: free });
+              else notify('wrong', t('settings.oneDay'));
+            }}
+          />
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -109,6 +109,7 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     retention: 0.88,
     skills: ['recognise'],
     easyDays: [],
+    freeDays: [],
     lists: ['hsk-1'],
   }));
   const store = await begin([]);

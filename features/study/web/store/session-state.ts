@@ -1,7 +1,13 @@
 // What of a session stands on the screen.
 
 import type { Exercise } from '../../domain/exercises/index.ts';
-import { cardKey, EMPTY_SESSION, heldCards, missedCards, type Session } from '../../domain/session/session.ts';
+import {
+  cardKey,
+  EMPTY_SESSION,
+  heldCards,
+  missedCards,
+  type Session,
+} from '../../domain/session/session.ts';
 import type { Card, Summary } from '../queries.ts';
 import type { CardAnswer } from './facts.ts';
 

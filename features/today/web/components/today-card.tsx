@@ -21,7 +21,7 @@ export function TodayCard() {
 }
 
 function TodayFigures({ today }: { readonly today: Today }) {
-  const aim = today.minutesADay;
+  const aim = today.minutesToday;
   const day = today.days.at(-1);
   const minutes = minutesStudied(day?.seconds ?? 0);
   const { data: next } = useQuery(nextQuery, queryClient);
@@ -43,7 +43,13 @@ function TodayFigures({ today }: { readonly today: Today }) {
           {t('minutes', { minutes })}
           <span className="text-body font-normal text-muted">
             {' '}
-            {isReviewDone ? t('isDone') : isPlanDone ? null : t('ofAim', { minutes: aim })}
+            {isReviewDone
+              ? t('isDone')
+              : isPlanDone
+                ? null
+                : aim === 0
+                  ? t('free')
+                  : t('ofAim', { minutes: aim })}
           </span>
         </p>
         <p className="mt-1 text-small text-muted">
@@ -54,7 +60,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
         <PlanLine />
       </div>
       <div className="tablet:max-wide:w-72">
-        <WeekDots days={today.days} fullSeconds={aim * 60} />
+        <WeekDots days={today.days} fullSeconds={today.minutesADay * 60} />
       </div>
       <dl className="grid grid-cols-3 gap-3 border-t border-line pt-3 tablet:max-wide:col-span-2">
         <Figure label={t('sentences', { count: today.sentences.today })} counted={today.sentences} />

@@ -17,7 +17,7 @@ type DayDoneProps = {
 };
 
 export function DayDone({
-  today: { items, cards, minutes },
+  today: { items, cards, minutes, isFree },
   next: { week, session, items: coming, moved },
 }: DayDoneProps) {
   const figures = [
@@ -30,7 +30,7 @@ export function DayDone({
         <StampedSeal size={48} />
         <div>
           <p className="text-lead font-bold">
-            {t(items.length === 0 ? 'dayDone.timeOver' : 'dayDone.title')}
+            {t(items.length > 0 ? 'dayDone.title' : isFree ? 'dayDone.free' : 'dayDone.timeOver')}
           </p>
           {figures.length > 0 ? <p className="text-muted tabular-nums">{figures.join(' · ')}</p> : null}
         </div>
@@ -46,7 +46,10 @@ export function DayDone({
       <ReviewLeft />
       <div className="border-t border-line pt-3">
         <p className="text-small font-bold text-muted">
-          {t(moved.length > 0 ? 'dayDone.moved' : 'dayDone.tomorrow', { week, session })}
+          {t(moved.length > 0 ? 'dayDone.moved' : isFree ? 'dayDone.afterFree' : 'dayDone.tomorrow', {
+            week,
+            session,
+          })}
         </p>
         <ReviewAhead />
         <ItemList items={coming} done={coming.map(({ isDone }) => isDone)} />

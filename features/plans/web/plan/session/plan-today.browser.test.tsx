@@ -56,7 +56,7 @@ it('says that the day is done: what of, how long, and what tomorrow holds', asyn
     ...NEXT,
     session: 2,
     items: [item('scene', '住酒店', false)],
-    today: { items: NEXT.items, cards: 12, minutes: 16 },
+    today: { items: NEXT.items, cards: 12, minutes: 16, isFree: false },
   }));
   answer('GET /study/today', () => ({
     entries: [{ reason: 'new_word', cards: 4, seconds: 40 }],
