@@ -216,7 +216,13 @@ export const doing = {
     path: '/assignments/open',
     summary: 'What one has not done yet for any class, by when it is due',
     limit: READS,
-  }).output(z.object({ assignments: z.array(ownAssignment) })),
+  }).output(
+    z.object({
+      assignments: z.array(ownAssignment),
+      /** Not done, and due so long ago that they stand here no more: how many, and the class, where it is one. Null without any. */
+      late: z.object({ count: z.int().positive(), classId: z.uuid().nullable() }).nullable(),
+    }),
+  ),
 
   takeWords: memberProcedure({
     tag,

@@ -113,6 +113,8 @@ export const openAssignmentsQuery = queryOptions({
   staleTime: 0,
 });
 
+export type OpenAssignments = Outputs['listOpen'];
+
 export type Insight = Outputs['readInsight'];
 
 export type LearnerView = Outputs['readLearner'];

@@ -40,6 +40,7 @@ const YourOrders = lazyPart(
   async () => (await Promise.all([import('./your-orders.tsx'), connect()]))[0].YourOrders,
 );
 
+const VipEnds = lazyPart(async () => (await import('./vip-ends.tsx')).VipEnds);
 const MoreWays = lazyPart(async () => (await import('./more-ways.tsx')).MoreWays);
 
 /** What the learner is called; empty while only the server knows it. */
@@ -63,6 +64,7 @@ export function LearnerHome() {
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <YourOrders />
+          <VipEnds />
           <WelcomeBack />
           <Taught />
           <OpenPlacement />

@@ -2,7 +2,7 @@
 
 import type { LearningFact, Logged, Skill } from '../../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill } from './card.ts';
-import { gradeOf } from './grade.ts';
+import { gradeOf, isHasty } from './grade.ts';
 import type { Grade } from './memory.ts';
 
 /** As much of a learning event of a word as moves a schedule. */
@@ -27,6 +27,8 @@ export type Evidence = {
   readonly isWeak: boolean;
   /** A review whose answer could be found by leaving out others: the memory has grown by half of what a recall would give. */
   readonly isMatched?: boolean;
+  /** Right, and tapped before it can have been read: no proof that a card is known still. */
+  readonly isHasty?: boolean;
 };
 
 /** Whoever asks what a word means, or is shown it, in a talk. Of a word that was never tested this is no mistake. */
@@ -67,7 +69,9 @@ function ofTest(event: StudyEvent, skill: CardSkill): readonly Evidence[] {
   if (grade === undefined) return [];
   // Who tests out of something may never have been taught it: what was missed there has not been forgotten.
   if (event.source === 'test' && grade === 1) return [];
-  return [{ skill, grade, isWeak: false, isMatched: isMatched(event) }, ...(grade > 1 ? implied(skill) : [])];
+  const isUnread = event.grade === null && grade > 1 && isHasty(event);
+  const own = { skill, grade, isWeak: false, isMatched: isMatched(event), isHasty: isUnread };
+  return [own, ...(grade > 1 && !isUnread ? implied(skill) : [])];
 }
 
 /** What was done right reminds; a miss, and what was traced, tells nothing. */

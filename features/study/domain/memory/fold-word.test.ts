@@ -54,6 +54,19 @@ describe('a word', () => {
     expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
   });
 
+  it('gains nothing by an answer that nobody can have read: it stays as it was and comes back the next day', () => {
+    const known = [ADDED, { day: 1 }, { day: 2 }, { day: 8 }, { day: 40 }] as const;
+    const before = fold(...known).find(({ skill }) => skill === 'recognise');
+    const day = dueDay(before);
+    const read = fold(...known, { day }).find(({ skill }) => skill === 'recognise');
+    const tapped = fold(...known, { day, tookMs: 250 }).find(({ skill }) => skill === 'recognise');
+    expect(dueDay(read)).toBeGreaterThan(day + 60);
+    expect(tapped).toMatchObject({ stability: before?.stability, reviews: before?.reviews });
+    expect(dueDay(tapped)).toBe(day + 1);
+    // A miss is a miss, however fast.
+    expect(fold(...known, { day, tookMs: 250, outcome: 'wrong' })[0]).toMatchObject({ stage: 'learning' });
+  });
+
   it('begins its recall first or its tones, so that words of one day are not all asked alike', () => {
     const first = [
       '雨伞',

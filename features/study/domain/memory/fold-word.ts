@@ -5,7 +5,17 @@ import { hasTones } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
-import { inTurn, isLasting, isShownFirst, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
+import {
+  inTurn,
+  isLasting,
+  isShownFirst,
+  newCard,
+  type OpenCard,
+  postponed,
+  review,
+  seedOf,
+  weakly,
+} from './review.ts';
 import { takenOver } from './taken-over.ts';
 import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
@@ -156,7 +166,11 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
   const at = event.happenedAt.getTime();
   const card = open.cards.get(evidence.skill);
   const step = { model, at, eventId: event.id, seed: seedOf(open, evidence.skill) };
-  if (!evidence.isWeak) {
+  if (evidence.isHasty && card?.stage === 'review') {
+    const rested = postponed(card, step);
+    open.cards.set(evidence.skill, rested);
+    open.answers.push(answeredOf(card, rested));
+  } else if (!evidence.isWeak) {
     open.addedAt ??= at;
     if (card && isRecall(open, event, card))
       open.recalls.push(recallOf(open, event, { card, evidence, model }));

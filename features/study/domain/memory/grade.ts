@@ -14,18 +14,26 @@ export const CAP_MS: Readonly<Record<CardSkill, number>> = {
   use: 30_000,
 };
 
+/** Nobody reads a question and finds its answer in less: such an answer was tapped unread. In milliseconds; see decision 47. */
+const LEAST_MS = 500;
+
+/** Whether an answer came faster than anybody can have known it. */
+export const isHasty = ({ tookMs }: Pick<LearningFact, 'tookMs'>): boolean =>
+  tookMs !== null && tookMs < LEAST_MS;
+
 /** Who needed a larger share of the time than this knew it with trouble. */
 const SLOW = 0.5;
 
 type Answer = Pick<LearningFact, 'outcome' | 'aided' | 'tookMs'>;
 
-/** The grade of a review; undefined for what says nothing about memory. Help with a part makes it hard, a shown answer a miss. */
+/** The grade of a review; undefined for what says nothing about memory. Help with a part makes it hard, as haste does; a shown answer is a miss. */
 export function gradeOf({ outcome, aided, tookMs }: Answer, skill: CardSkill): Grade | undefined {
   if (outcome === 'wrong' || outcome === 'shown' || outcome === 'asked') return 1;
   if (outcome !== 'right' && outcome !== 'near') return undefined;
   if (isGivenAway(aided)) return 1;
   if (outcome === 'near' || aided !== 'none') return 2;
-  return tookMs !== null && tookMs > CAP_MS[skill] * SLOW ? 2 : 3;
+  const isSlow = tookMs !== null && tookMs > CAP_MS[skill] * SLOW;
+  return isSlow || isHasty({ tookMs }) ? 2 : 3;
 }
 
 const isGivenAway = (aided: Aided): boolean => aided === 'full' || aided === 'repeat';

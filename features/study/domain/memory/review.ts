@@ -75,6 +75,13 @@ export function review(
   };
 }
 
+/** After an answer that says nothing: what is remembered stays as it was, and is asked again tomorrow. */
+export const postponed = (card: OpenCard, { at, eventId }: Pick<Step, 'at' | 'eventId'>): OpenCard => ({
+  ...card,
+  due: Math.max(card.due ?? 0, at + DAY_MS),
+  lastEvent: eventId,
+});
+
 export const seedOf = ({ word, reading }: CardWord, skill: CardSkill): string =>
   `${word} ${reading} ${skill}`;
 

@@ -24,8 +24,8 @@ export function trainedCards(events: readonly StudyEvent[]): TrainedCard[] {
       continue;
     }
     const at = event.happenedAt.getTime();
-    for (const { skill, grade, isWeak } of evidenceOf(event))
-      if (!isWeak) addReview(open, { reading: event.reading, skill }, { grade, at });
+    for (const { skill, grade, isWeak, isHasty = false } of evidenceOf(event))
+      if (!isWeak && !isHasty) addReview(open, { reading: event.reading, skill }, { grade, at });
   }
   return [...closed, ...open.values()].map(({ reviews }) => reviews);
 }

@@ -1,6 +1,6 @@
 // When a card comes back after an answer, as far as the server has said.
 
-import { gradeOf } from '../../domain/memory/grade.ts';
+import { gradeOf, isHasty } from '../../domain/memory/grade.ts';
 import type { Card } from '../queries.ts';
 import type { AnswerEvent } from './facts.ts';
 
@@ -13,5 +13,6 @@ export function daysUntilBack(
   if (!card?.daysUntil || !event || others.length > 0) return undefined;
   const grade = gradeOf(event, card.skill);
   if (grade === undefined || grade === 1) return undefined;
+  if (card.stage === 'review' && isHasty(event)) return 1;
   return grade === 2 ? card.daysUntil.slow : card.daysUntil.right;
 }

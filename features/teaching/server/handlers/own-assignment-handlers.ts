@@ -39,8 +39,14 @@ export function ownAssignmentHandlers(deps: TeachingDeps) {
       const now = new Date();
       const dueAfter = new Date(now.getTime() - LOOKED_BACK_MS).toISOString().slice(0, 10);
       const recent = await views(context, { dueAfter });
-      const open = recent.filter(({ isDone, dueOn }) => !isDone && isStillOpen(dueOn, now));
-      return { assignments: open.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)) };
+      const undone = recent.filter(({ isDone }) => !isDone);
+      const [open, late] = [true, false].map((isOpen) =>
+        undone.filter(({ dueOn }) => isStillOpen(dueOn, now) === isOpen),
+      );
+      return {
+        assignments: open?.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)) ?? [],
+        late: lateOf(late ?? []),
+      };
     }),
     takeWords: os.takeWords.handler(async ({ input: { id }, context, errors }) => {
       const taken = await takeWords(deps, { id, userId: requireMember(context).id });
@@ -56,4 +62,10 @@ export function ownAssignmentHandlers(deps: TeachingDeps) {
       throw handed.error.code === 'changed' ? errors.TEXT_CHANGED() : errors.MARKED_ALREADY();
     }),
   };
+}
+
+function lateOf(late: readonly { readonly classId: string }[]) {
+  const classes = new Set(late.map(({ classId }) => classId));
+  const [first = null] = classes;
+  return late.length === 0 ? null : { count: late.length, classId: classes.size === 1 ? first : null };
 }

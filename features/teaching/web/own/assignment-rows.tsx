@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
-import { openAssignmentsQuery } from '../queries.ts';
+import { type OpenAssignments, openAssignmentsQuery } from '../queries.ts';
 import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -19,6 +19,8 @@ export function AssignmentRows() {
   const [isAll, setAll] = useState(false);
   const open = data?.assignments ?? [];
   const shown = isAll ? open : open.slice(0, SHOWN);
+  const late = data?.late ?? null;
+  if (open.length === 0) return late && <Late late={late} />;
   return (
     <section aria-labelledby="assignments-title">
       <h2 id="assignments-title" className="font-serif text-lead font-bold">
@@ -48,6 +50,23 @@ export function AssignmentRows() {
           {t('own.others', { count: open.length - shown.length })}
         </Button>
       )}
+      {late ? <Late late={late} /> : null}
     </section>
+  );
+}
+
+type LateProps = { readonly late: NonNullable<OpenAssignments['late']> };
+
+/** What was due long ago: one line, and the way to it. */
+function Late({ late: { count, classId } }: LateProps) {
+  return (
+    <p className="text-small">
+      <Link
+        to={classId === null ? '/classes' : `/classes/${classId}`}
+        className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
+      >
+        {t('own.late', { count })}
+      </Link>
+    </p>
   );
 }

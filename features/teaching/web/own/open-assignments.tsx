@@ -13,5 +13,6 @@ const Rows = lazyPart(async () => {
 
 export function OpenAssignments() {
   const { data } = useQuery(openAssignmentsQuery, queryClient);
-  return data === undefined || data.assignments.length === 0 ? null : <Rows />;
+  const isNone = data === undefined || (data.assignments.length === 0 && data.late === null);
+  return isNone ? null : <Rows />;
 }

@@ -230,7 +230,7 @@ it('lists on the home page what is due first, says how many others there are, an
     heading: `作文 ${day}`,
     dueOn: `2026-12-0${day}`,
   }));
-  answer('GET /assignments/open', () => ({ assignments }));
+  answer('GET /assignments/open', () => ({ assignments, late: { count: 2, classId: CLASS } }));
   await renderFeature(
     <main>
       <h1>首页</h1>
@@ -240,6 +240,9 @@ it('lists on the home page what is due first, says how many others there are, an
   );
   await expect.element(page.getByText('作文 5')).toBeVisible();
   await expect.element(page.getByText('作文 8')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: '有 2 份作业过了交的日子，还没做' }))
+    .toHaveAttribute('href', `/classes/${CLASS}`);
   await page.getByRole('button', { name: '还有 2 份作业' }).click();
   await expect.element(page.getByText('作文 8')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /还有/ })).not.toBeInTheDocument();
