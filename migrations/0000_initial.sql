@@ -1092,6 +1092,7 @@ CREATE TABLE "study_cards" (
 	"difficulty" double precision NOT NULL,
 	"first_at" timestamp (3) with time zone,
 	"last_at" timestamp (3) with time zone,
+	"shown_at" timestamp (3) with time zone,
 	"reviews" integer NOT NULL,
 	"lapses" integer NOT NULL,
 	"added_at" timestamp (3) with time zone,

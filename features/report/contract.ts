@@ -209,7 +209,8 @@ export const reportContract = {
             meaning,
             state: z.enum([...WORD_STATES, 'probable']),
             band,
-            firstAt: z.iso.datetime().nullable(),
+            /** The day of the learner's own zone on which it was first answered; null before. */
+            metOn: z.iso.date().nullable(),
           }),
         ),
         nextCursor,

@@ -342,6 +342,8 @@ export const studyContract = {
               .object({
                 isSuspended: z.boolean(),
                 isLeech: z.boolean(),
+                /** By the rule by which every number of known words counts. */
+                isKnown: z.boolean(),
                 /** Of its skills; `stability` in days. */
                 skills: z.array(
                   z.object({

@@ -105,7 +105,7 @@ test('who knows less than a band keeps what they know: its words are known, list
   expect((await person.call('GET', '/reader/knowledge')).body.probable.length).toBe(covered);
   const { words } = (await person.call('GET', '/report/words?state=probable')).body;
   expect(words.length).toBe(Math.min(50, covered));
-  expect(words[0]).toMatchObject({ state: 'probable', firstAt: null });
+  expect(words[0]).toMatchObject({ state: 'probable', metOn: null });
   // A word that is taken up is learnt like any other, and is no longer known by the placement.
   await person.call('PUT', '/my-words', { word: words[0].word, pinyin: words[0].reading });
   expect((await person.call('GET', '/plans/start')).body.probable).toBe(covered - 1);

@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { type PageRequest, readPage } from '../../../kit/server/db/page-cursor.ts';
 import { answersOf, listAnswers } from '../../learning-events/server/api.ts';
 import { decodeWord, encodeWord, listRecalls } from '../../study/server/api.ts';
-import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
+import { dateIn, STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { listStudied } from '../../study-time/server/api.ts';
 import type { ReportContract } from '../contract.ts';
 import { BANDS, isMeant, type RECALLS } from '../domain/index.ts';
@@ -63,6 +63,7 @@ async function answersOfRecalls({ db }: ReportDeps, userId: UserId, { recall, ..
 
 export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Inputs['listWords']) {
   const { metIn, state, band, cursor } = input;
+  const { zone } = await deps.localDay(userId, new Date());
   const metSince = metIn && (await spanOf(deps, userId, metIn)).since;
   const meantBand = ([0, ...BANDS] as const).find((each) => String(each) === band);
   const words =
@@ -81,7 +82,7 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
       meaning: meanings.get(`${word} ${reading}`) ?? null,
       state: stated,
       band: of ?? (0 as const),
-      firstAt: firstAt?.toISOString() ?? null,
+      metOn: firstAt === null ? null : dateIn(zone, firstAt.getTime()),
     })),
     nextCursor: last && from + PAGE < words.length ? encodeWord(last) : null,
   };

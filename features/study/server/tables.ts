@@ -37,6 +37,7 @@ export const studyCards = pgTable(
     difficulty: doublePrecision('difficulty').notNull(),
     firstAt: moment('first_at'),
     lastAt: moment('last_at'),
+    shownAt: moment('shown_at'),
     reviews: integer('reviews').notNull(),
     lapses: integer('lapses').notNull(),
     addedAt: moment('added_at'),

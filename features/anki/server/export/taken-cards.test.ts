@@ -39,6 +39,7 @@ const stateOf = (card: AnkiCard, isSuspended: boolean): CardState => ({
   stability: 20,
   difficulty: 5,
   firstAt: 0,
+  shownAt: 0,
   lastAt: MOVED,
   reviews: 5,
   lapses: 0,

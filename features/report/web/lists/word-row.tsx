@@ -1,20 +1,16 @@
 // One word of the report: how well it is known, of which level it is, and when it was met.
 
-import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { isKnown } from '../../../study/domain/index.ts';
 import { markedSyllables } from '../../../study/web/api.ts';
 import type { Word } from '../queries.ts';
-import { bandText } from '../show.ts';
+import { bandText, dayText } from '../show.ts';
 import { t } from '../texts.ts';
 import { Meaning } from './meaning.tsx';
 
-export function WordRow({ word: { word, reading, meaning, state, band, firstAt } }: { readonly word: Word }) {
-  const met =
-    firstAt === null
-      ? []
-      : [t('lists.met', { date: formatDate(new Date(firstAt), { dateStyle: 'medium' }) })];
+export function WordRow({ word: { word, reading, meaning, state, band, metOn } }: { readonly word: Word }) {
+  const met = metOn === null ? [] : [t('lists.met', { date: dayText(metOn, { dateStyle: 'medium' }) })];
   return (
     <li className="flex items-start justify-between gap-4 border-t border-line py-2">
       <div className="min-w-0">

@@ -9,15 +9,16 @@ import { t } from '../texts.ts';
 import { useVoice } from '../voice.ts';
 import { ShareBar } from './share-bar.tsx';
 
-/** Mistakes in grammar stand in a part of their own: nobody tells of each sentence that was right. */
+/** Of grammar mostly mistakes are told, so that it has no share; its answers are counted beside the others all the same. */
 const isAsked = ({ skill }: Report['answers']['skills'][number]): boolean => skill !== 'grammar';
 
 export function Skills({ report: { period, answers } }: { readonly report: Report }) {
   const voice = useVoice();
   const skills = answers.skills.filter(isAsked);
+  const grammar = answers.skills.find((each) => !isAsked(each));
   return (
     <Section title={t(`voice.${voice}.skills`)}>
-      {skills.length === 0 ? (
+      {answers.skills.length === 0 ? (
         <p className="text-muted">{t('skills.none')}</p>
       ) : (
         <>
@@ -30,22 +31,41 @@ export function Skills({ report: { period, answers } }: { readonly report: Repor
                 <div className="col-span-2">
                   <ShareBar share={shareRight(each)} />
                 </div>
-                <span className="col-span-2 flex flex-wrap gap-x-5 text-small">
-                  <Behind to={behind('answers', { period, skill: each.skill, result: 'right' })}>
-                    {t('skills.right', { count: each.right, of: totalOf(each) })}
-                  </Behind>
-                  {each.missed > 0 ? (
-                    <Behind to={behind('answers', { period, skill: each.skill, result: 'missed' })}>
-                      {t('skills.missed', { count: each.missed })}
-                    </Behind>
-                  ) : null}
-                </span>
+                <Answers period={period} tally={each} />
               </li>
             ))}
+            {grammar ? (
+              <li className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+                <span>{t('skills.names.grammar')}</span>
+                <Answers period={period} tally={grammar} />
+              </li>
+            ) : null}
           </ul>
         </>
       )}
     </Section>
+  );
+}
+
+type AnswersProps = {
+  readonly period: Report['period'];
+  readonly tally: Report['answers']['skills'][number];
+};
+
+/** How many were right and how many missed, each with the list of them: the lists of all skills are all answers. */
+function Answers({ period, tally }: AnswersProps) {
+  const { skill, right, missed } = tally;
+  return (
+    <span className="col-span-2 flex flex-wrap gap-x-5 text-small">
+      <Behind to={behind('answers', { period, skill, result: 'right' })}>
+        {t('skills.right', { count: right, of: totalOf(tally) })}
+      </Behind>
+      {missed > 0 ? (
+        <Behind to={behind('answers', { period, skill, result: 'missed' })}>
+          {t('skills.missed', { count: missed })}
+        </Behind>
+      ) : null}
+    </span>
   );
 }
 

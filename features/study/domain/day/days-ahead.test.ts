@@ -25,6 +25,7 @@ const cardOf = (word: string, change: Partial<CardState>): CardState => ({
   stability: 2,
   difficulty: 5,
   firstAt: 0,
+  shownAt: 0,
   lastAt: startsAt - 2 * DAY_MS,
   reviews: 1,
   lapses: 0,
@@ -33,7 +34,15 @@ const cardOf = (word: string, change: Partial<CardState>): CardState => ({
   lastEvent: word,
   ...change,
 });
-const NEW = { stage: 'new', due: null, stability: 0, difficulty: 0, firstAt: null, lastAt: null } as const;
+const NEW = {
+  stage: 'new',
+  due: null,
+  stability: 0,
+  difficulty: 0,
+  firstAt: null,
+  lastAt: null,
+  shownAt: null,
+} as const;
 
 it('each day holds what is due, what comes back from the days before, and its own new words', () => {
   const due = [cardOf('水', {}), cardOf('火', { due: startsAt + 3 * DAY_MS, stability: 30 })];

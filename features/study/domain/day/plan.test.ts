@@ -25,6 +25,7 @@ const cardOf = ({ word, skill, stage, lateDays = 0 }: CardFacts): CardState => (
   stability: stage === 'new' ? 0 : 5,
   difficulty: stage === 'new' ? 0 : 5,
   firstAt: stage === 'new' ? null : 0,
+  shownAt: stage === 'new' ? null : 0,
   lastAt: stage === 'new' ? null : DAY.now - (5 + lateDays) * DAY_MS,
   reviews: stage === 'new' ? 0 : 3,
   lapses: 0,

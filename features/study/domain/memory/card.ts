@@ -24,6 +24,8 @@ export type CardState = CardWord & {
   /** Of the first evidence and the last; null for a new card. */
   readonly firstAt: number | null;
   readonly lastAt: number | null;
+  /** When its answer was shown last: at the first evidence, and at each miss. Null for a new card. */
+  readonly shownAt: number | null;
   readonly reviews: number;
   /** How often it was known and then missed. */
   readonly lapses: number;

@@ -26,6 +26,7 @@ export const newCard = (skill: CardSkill, due: number | null, eventId: string): 
   difficulty: 0,
   firstAt: null,
   lastAt: null,
+  shownAt: null,
   reviews: 0,
   lapses: 0,
   lastEvent: eventId,
@@ -69,6 +70,7 @@ export function review(
     due: at + (isMissed ? AGAIN_MS : spread(model.interval(memory), `${seed} ${reviews}`) * DAY_MS),
     firstAt: card.firstAt ?? at,
     lastAt: at,
+    shownAt: isMissed ? at : (card.shownAt ?? at),
     reviews,
     lapses: card.lapses + (isMissed && card.stage === 'review' ? 1 : 0),
     lastEvent: eventId,
@@ -131,6 +133,7 @@ export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): Open
     due: Math.max(card.due ?? 0, postponed),
     firstAt: card.firstAt ?? at,
     lastAt: at,
+    shownAt: card.shownAt ?? at,
     lastEvent: eventId,
   };
 }

@@ -40,6 +40,7 @@ function asItStands(
     difficulty: model.next(null, 0, 3).difficulty,
     firstAt: at,
     lastAt: at,
+    shownAt: at,
     reviews: 1,
     lapses: lapses ?? 0,
     lastEvent: id,

@@ -205,6 +205,7 @@ const toState = (row: Row): CardState => ({
   difficulty: row.difficulty,
   firstAt: row.firstAt?.getTime() ?? null,
   lastAt: row.lastAt?.getTime() ?? null,
+  shownAt: row.shownAt?.getTime() ?? null,
   reviews: row.reviews,
   lapses: row.lapses,
   addedAt: row.addedAt?.getTime() ?? null,

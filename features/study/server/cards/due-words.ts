@@ -41,7 +41,8 @@ const card = {
   card: sql`json_build_object('word', ${studyCards.word}, 'reading', ${studyCards.reading}, 'skill', ${studyCards.skill},
     'stage', ${studyCards.stage}, 'due', ${milliseconds(studyCards.due)}, 'stability', ${studyCards.stability},
     'difficulty', ${studyCards.difficulty}, 'firstAt', ${milliseconds(studyCards.firstAt)},
-    'lastAt', ${milliseconds(studyCards.lastAt)}, 'reviews', ${studyCards.reviews}, 'lapses', ${studyCards.lapses},
+    'lastAt', ${milliseconds(studyCards.lastAt)}, 'shownAt', ${milliseconds(studyCards.shownAt)},
+    'reviews', ${studyCards.reviews}, 'lapses', ${studyCards.lapses},
     'addedAt', ${milliseconds(studyCards.addedAt)}, 'isSuspended', ${studyCards.isSuspended},
     'lastEvent', ${studyCards.lastEvent})`,
 };

@@ -73,6 +73,7 @@ const COLUMNS = [
   'difficulty',
   'firstAt',
   'lastAt',
+  'shownAt',
   'reviews',
   'lapses',
   'addedAt',
@@ -123,6 +124,7 @@ function cardsJson(userId: UserId, cards: readonly CardState[], version: number)
         due: momentOf(card.due),
         firstAt: momentOf(card.firstAt),
         lastAt: momentOf(card.lastAt),
+        shownAt: momentOf(card.shownAt),
         addedAt: momentOf(card.addedAt),
       };
       return Object.fromEntries(COLUMNS.map((name) => [studyCards[name].name, row[name]]));

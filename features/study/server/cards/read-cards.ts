@@ -10,11 +10,12 @@ import { foldMarked } from './fold-cards.ts';
 export async function readCards(db: Database, userId: UserId): Promise<CardState[]> {
   await foldMarked(db, userId);
   const rows = await db.select().from(studyCards).where(eq(studyCards.userId, userId));
-  return rows.map(({ due, firstAt, lastAt, addedAt, ...row }) => ({
+  return rows.map(({ due, firstAt, lastAt, shownAt, addedAt, ...row }) => ({
     ...row,
     due: due?.getTime() ?? null,
     firstAt: firstAt?.getTime() ?? null,
     lastAt: lastAt?.getTime() ?? null,
+    shownAt: shownAt?.getTime() ?? null,
     addedAt: addedAt?.getTime() ?? null,
   }));
 }

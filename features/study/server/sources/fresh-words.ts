@@ -153,6 +153,7 @@ const toNewCard = ({ word, reading }: CardWord): CardState => ({
   difficulty: 0,
   firstAt: null,
   lastAt: null,
+  shownAt: null,
   reviews: 0,
   lapses: 0,
   addedAt: null,

@@ -78,12 +78,7 @@ function isKnownByLog(events: readonly NewEvent[], characters: string): boolean 
       happenedAt,
     }));
   const cards = foldWord(characters, logged, toScheduling(DEFAULT_SETTINGS));
-  const asked = cards.filter(({ skill }) => skill === 'recognise');
-  // Its last answer half a day at least after its first.
-  return (asked.length > 0 ? asked : cards).some(
-    ({ stage, firstAt, lastAt }) =>
-      stage === 'review' && firstAt !== null && lastAt !== null && lastAt - firstAt >= 12 * 3600_000,
-  );
+  return isWordKnown(cards);
 }
 
 /** The report, the path, plans and the end of a session count the words that a text counts. */
@@ -120,6 +115,11 @@ test('a word is known from another day on, not a minute after it was met', async
   await appendEvents(db, [at(24)]);
   expect((await readKnownWords(db, id)).known).toMatchObject([{ word: '茶', reading: 'a1' }]);
   expect((await listWordStates(db, id)).map(({ state }) => state)).toEqual(['fresh']);
+  // Missed, and right ten minutes later: its answer was shown in between.
+  await appendEvents(db, [{ ...at(48), outcome: 'wrong' }, at(48.2)]);
+  expect((await readKnownWords(db, id)).known).toEqual([]);
+  await appendEvents(db, [at(72)]);
+  expect((await readKnownWords(db, id)).known).toHaveLength(1);
 });
 
 test(`the known words are those of the log for ${LEARNERS} random learners`, async () => {

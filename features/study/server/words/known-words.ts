@@ -8,18 +8,18 @@ import { APART_MS } from '../../domain/memory/times.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import { studyCards } from '../tables.ts';
 
-const { word, reading, skill, stage, firstAt, lastAt } = studyCards;
+const { word, reading, skill, stage, lastAt, shownAt } = studyCards;
 
 /** Over the cards of one word in one reading: what the card of recognition says; without one, what any other says. */
 export const byRecognition = (says: SQL): SQL<boolean> =>
   sql<boolean>`coalesce(bool_or(${says}) filter (where ${skill} = 'recognise'), bool_or(${says}), false)`;
 
-/** The last answer came on another day than the first: right a minute after it was shown is no memory yet. */
-export const isApart = sql`${lastAt} >= ${firstAt} + ${APART_MS} * interval '1 millisecond'`;
+/** The last answer came on another day than the word was shown, first or by a miss: right a minute later is no memory yet. */
+export const isApart = sql`${lastAt} >= ${shownAt} + ${APART_MS} * interval '1 millisecond'`;
 
 /**
- * Over the cards of one word in one reading: it was recognised the last time it was asked, on another day than the first;
- * or was never asked, and said right on two days. Whether it was taken up or is set aside does not matter.
+ * Over the cards of one word in one reading: what `isWordKnown` of the domain says of them. Whether it was taken up or is
+ * set aside does not matter.
  */
 export const isWordKnown = byRecognition(sql`${stage} = 'review' and ${isApart}`);
 

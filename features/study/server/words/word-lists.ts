@@ -8,6 +8,7 @@ import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { DECK_LIST } from '../../domain/bounds.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import { type CardState, type CardWord, isLeech } from '../../domain/memory/card.ts';
+import { isWordKnown } from '../../domain/memory/word-state.ts';
 import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import { toIso } from '../cards/to-iso.ts';
@@ -130,6 +131,7 @@ function stateOf(cards: readonly CardState[]) {
   return {
     isSuspended: takenUp.every(({ isSuspended }) => isSuspended),
     isLeech: takenUp.some(isLeech),
+    isKnown: isWordKnown(cards),
     skills: takenUp.map(({ skill, stage, due, stability, lapses, isSuspended }) => ({
       skill,
       stage,

@@ -79,13 +79,11 @@ function StateBadge({ state }: { readonly state: ListedWord['state'] }) {
   if (!state) return null;
   if (state.isSuspended) return <Badge tone="info">{t('words.state.suspended')}</Badge>;
   if (state.isLeech) return <Badge tone="retry">{t('words.state.leech')}</Badge>;
-  // A word is as well known as its weakest skill that was begun.
-  const stages = state.skills.map(({ stage }) => stage).filter((stage) => stage !== 'new');
-  if (stages.length === 0) return <Badge tone="info">{t('words.state.new')}</Badge>;
-  const isKnown = stages.every((stage) => stage === 'review');
+  if (state.skills.every(({ stage }) => stage === 'new'))
+    return <Badge tone="info">{t('words.state.new')}</Badge>;
   return (
-    <Badge tone={isKnown ? 'good' : 'retry'}>
-      {t(isKnown ? 'words.state.review' : 'words.state.learning')}
+    <Badge tone={state.isKnown ? 'good' : 'retry'}>
+      {t(state.isKnown ? 'words.state.review' : 'words.state.learning')}
     </Badge>
   );
 }
