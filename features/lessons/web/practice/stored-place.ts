@@ -1,6 +1,7 @@
 // How far the round of a lesson has come in this browser: a reload goes on at the same card.
 
-import { COPIES, forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
+import { useClientState } from '../../../../kit/web/client-store.ts';
+import { forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
 import type { LessonFile, LessonItems } from '../../domain/index.ts';
 import type { PracticeState } from './practice-state.ts';
 
@@ -13,7 +14,8 @@ type Stored = RoundPlace & {
   readonly at: number;
 };
 
-const KEY = `${COPIES}round-`;
+/** No copy of what the server has: who signs out and in again goes on where they were, and nobody else does. */
+const keyOf = (lesson: string): string => `yulu.round.${useClientState.getState().username ?? ''} ${lesson}`;
 
 /** Undefined where this round has not been begun here, or another one was. */
 export function readPlace(
@@ -23,7 +25,7 @@ export function readPlace(
 ): RoundPlace | undefined {
   try {
     // Only `keepPlace` writes under this key.
-    const stored = JSON.parse(readStored(KEY + lessonId) ?? 'null') as Stored | null;
+    const stored = JSON.parse(readStored(keyOf(lessonId)) ?? 'null') as Stored | null;
     if (stored?.items !== JSON.stringify(items)) return undefined;
     const { steps, done, missed, round } = stored;
     const isThisRound = round.at === at && round.of === of && done < steps.length;
@@ -39,7 +41,7 @@ export function keepPlace(
   { steps, done, missed, round }: RoundPlace,
 ): void {
   const stored = { items: JSON.stringify(items), steps, done, missed, round, title, at: Date.now() };
-  store(KEY + id, JSON.stringify(stored satisfies Stored));
+  store(keyOf(id), JSON.stringify(stored satisfies Stored));
 }
 
 export type LeftRound = Pick<Stored, 'title' | 'at' | 'done'> & {
@@ -50,14 +52,14 @@ export type LeftRound = Pick<Stored, 'title' | 'at' | 'done'> & {
 
 /** The round that was left last in this browser before its end; undefined where none was. */
 export function lastRound(): LeftRound | undefined {
-  const left = storedUnder(KEY).flatMap((lesson) => leftAt(lesson) ?? []);
+  const left = storedUnder(keyOf('')).flatMap((lesson) => leftAt(lesson) ?? []);
   return left.toSorted((a, b) => b.at - a.at)[0];
 }
 
 function leftAt(lesson: string): LeftRound | undefined {
   try {
     // Only `keepPlace` writes under these keys; what an older version wrote has no time.
-    const stored = JSON.parse(readStored(KEY + lesson) ?? 'null') as Stored | null;
+    const stored = JSON.parse(readStored(keyOf(lesson)) ?? 'null') as Stored | null;
     // Of a round in which nothing was answered nothing was left.
     if (!stored?.at || stored.done === 0 || stored.done >= stored.steps.length) return undefined;
     const { title, at, done, steps } = stored;
@@ -67,4 +69,4 @@ function leftAt(lesson: string): LeftRound | undefined {
   }
 }
 
-export const forgetPlace = (lessonId: string): void => forgetStored(KEY + lessonId);
+export const forgetPlace = (lessonId: string): void => forgetStored(keyOf(lessonId));
