@@ -12,7 +12,7 @@ import { appendEvents, type NewEvent } from '../../../learning-events/server/api
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 import { foldWord } from '../../domain/memory/fold-word.ts';
-import { isKnown as isKnownState } from '../../domain/memory/word-state.ts';
+import { isKnown as isKnownState, isWordKnown } from '../../domain/memory/word-state.ts';
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts';
 import { listWordStates } from '../knowledge.ts';
 import { toScheduling } from '../scheduling.ts';

@@ -54,6 +54,7 @@ const WORDS: ListedWord[] = [
     state: {
       isSuspended: false,
       isLeech: false,
+      isKnown: true,
       skills: [
         {
           skill: 'tone',
