@@ -178,7 +178,7 @@ test('what the review did not leave room for yesterday comes before it today, an
   // Yesterday the reviews filled the day.
   const first = nextSession(plan, open, { minutesADay: 12, review, day: DAY });
   expect(first).toMatchObject({ items: [{ kind: 'review' }], leftFrom: null });
-  expect(first?.moved.map(({ kind }) => kind)).toEqual(['lesson', 'text']);
+  expect(first?.moved).toEqual([item('lesson'), item('text')]);
   const yesterday = { date: '2026-12-01', before: open };
   const day = { before: open, isReviewDone: false, yesterday };
   const next = nextSession(plan, open, { minutesADay: 12, review, day });

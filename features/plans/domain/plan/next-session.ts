@@ -72,7 +72,7 @@ export function nextSession(
   }
   const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW, isReviewDone: false, leftFrom: null });
   if (!tomorrow) return undefined;
-  const moved = today.session || isFree ? [] : tomorrow.items.filter((item) => !item.isDone);
+  const moved = today.session || isFree ? [] : planItems(tomorrow.items.filter((item) => !item.isDone));
   return { ...tomorrow, moved, today: { items: today.items, cards: review.doneCards, isFree } };
 }
 
@@ -118,8 +118,12 @@ function inRoom(session: NextSession, { room, review }: Room): NextSession {
   });
   const held = new Set(items.map(keyOf));
   const moved = open.filter((item) => item.kind !== 'review' && !held.has(keyOf(item)));
-  return { ...session, items, moved, parts: partsOf(items) };
+  return { ...session, items, moved: planItems(moved), parts: partsOf(items) };
 }
+
+/** As the plan has them, without what is said of today. */
+const planItems = (items: readonly SessionItem[]): readonly PlanItem[] =>
+  items.map(({ isDone: _isDone, cards: _cards, ...item }) => item);
 
 const keyOf = ({ kind, ref, part }: PlanItem): string => `${kind} ${ref} ${part}`;
 
