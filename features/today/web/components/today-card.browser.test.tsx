@@ -53,7 +53,7 @@ it('tells the minutes that are missing while the session of the plan goes on, wi
 });
 
 it('asks for no more minutes once the session of the day is done', async () => {
-  await render({ ...NEXT, today: { items: [], cards: 0, minutes: 3 } });
+  await render({ ...NEXT, today: { items: [], cards: 0, minutes: 3, isFree: false } });
   await expect.element(page.getByRole('link', { name: '计划里今天这一次做完了' })).toBeVisible();
   await expect.element(page.getByText(/还差/)).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
   const minutes = minutesStudied(day?.seconds ?? 0);
   const { data: next } = useQuery(nextQuery, queryClient);
   // Who has done the session of their plan is told that it is enough, here as there.
-  const isPlanDone = next?.today != null;
+  const isPlanDone = next?.today != null && !next.today.isFree;
   const { data: plan } = useQuery(planQuery, queryClient);
   // Done once today, and more has come since: the line below says how much.
   const isReviewDone = (day?.isReviewDone ?? false) && !(plan && leftOf(plan).cards > 0);
@@ -97,7 +97,7 @@ function ReviewLine() {
 /** Of the plan that is followed; nothing without one, nor while nobody knows. */
 function PlanLine() {
   const { data: next } = useQuery(nextQuery, queryClient);
-  if (!next) return null;
+  if (!next || next.today?.isFree) return null;
   return (
     <p className="mt-1 text-small">
       <Link
