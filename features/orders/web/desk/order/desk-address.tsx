@@ -42,7 +42,7 @@ type ChangeDialogProps = {
 
 function ChangeDialog({ order, address, onClose }: ChangeDialogProps) {
   const operate = useOperate(order);
-  const { check, place } = useAddressCheck();
+  const { check, questions } = useAddressCheck();
   const form = useForm<Address & { text: string }>({
     initial: { ...address, text: '' },
     check: ({ text, ...typed }) => {
@@ -65,7 +65,7 @@ function ChangeDialog({ order, address, onClose }: ChangeDialogProps) {
       onClose={onClose}
     >
       <p>{t('deedTexts.change_address')}</p>
-      <AddressFields form={form} country={address.country} place={place} />
+      <AddressFields form={form} country={address.country} questions={questions} />
       <TextField
         {...form.field('text')}
         label={t('desk.addressWhy')}
