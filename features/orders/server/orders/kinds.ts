@@ -4,7 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { purchasingArea } from '../../../global-services/domain/index.ts';
 import { readSettings } from '../../../settings/server/api.ts';
-import type { Order } from '../orders/orders-repo.ts';
+import type { Order } from './orders-repo.ts';
 
 /** Says nothing of what it is. */
 const OTHER = 'other';
