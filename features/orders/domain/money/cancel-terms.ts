@@ -8,7 +8,7 @@ import { cancelRight, shareHeld } from './cancel-right.ts';
 type Priced = Pick<quoteShapes.PriceView, 'totalFen' | 'lines'>;
 
 /** `return`: the buyer sends it back by the photos. */
-export type CancelTerm = {
+type CancelTerm = {
   readonly stage: Stage;
   readonly right: 'cancel' | 'ask' | 'return' | 'none';
   /** What comes back at the least, in fen. */
