@@ -72,6 +72,7 @@ export const borderForm: SettingsForm = {
     'rules.levy.tax': () => t('settings.border.levies.tax'),
     'rules.levy.handling': () => t('settings.border.levies.handling'),
     'rules.levy.paper': () => t('settings.border.levies.paper'),
+    'rules.levy.paying': () => t('settings.border.levies.paying'),
     'rules.way': () => t('settings.border.way'),
     'rules.way.percent': () => t('settings.border.ways.percent'),
     'rules.way.range': () => t('settings.border.ways.range'),
