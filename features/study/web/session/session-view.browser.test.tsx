@@ -71,6 +71,8 @@ it('says when a card comes back, and ends when the minutes of the day are over',
   }));
   await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')], { secondsToday: 2 });
   await expect.element(page.getByText('院')).toBeVisible();
+  // A known card is read before it is answered: in less than half a second it would come back tomorrow.
+  await new Promise((done) => setTimeout(done, 600));
   await userEvent.keyboard('14');
   await expect.element(verdict('声调：9 天后再来。')).toBeVisible();
   // What was answered in time may be answered once more.
