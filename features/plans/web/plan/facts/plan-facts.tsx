@@ -2,9 +2,9 @@
 
 import { formatDate } from '../../../../../kit/web/i18n.ts';
 import { ProgressBar } from '../../../../../kit/web/ui/elements/progress-bar.tsx';
+import { aimText } from '../../aim-text.ts';
 import type { Plan, PlanContent } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { aimText } from '../../wizard/answers/aim-text.ts';
 import { PlanOutlook } from './plan-outlook.tsx';
 
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };

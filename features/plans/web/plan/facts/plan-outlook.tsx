@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../../../kit/web/i18n.ts';
+import { MEMBERSHIP } from '../../membership.ts';
 import { type PlanOutlook as Outlook, outlookQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { MEMBERSHIP } from '../../wizard/answers/membership.ts';
 import { dayText } from './day-text.ts';
 
 type PlanOutlookProps = {

@@ -5,10 +5,10 @@ import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import type { Aim } from '../../../domain/index.ts';
+import { MEMBERSHIP } from '../../membership.ts';
 import type { Reach } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import type { SaveStatus } from '../answers/draft-saver.ts';
-import { MEMBERSHIP } from '../answers/membership.ts';
 import { useReach } from './use-reach.ts';
 
 type ExamNoteProps = {

@@ -10,12 +10,12 @@ import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-con
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { LEARNER_LEVELS } from '../../../../learner-settings/domain/index.ts';
 import { type Aim, AREAS, type ProfileDraft, type Step } from '../../../domain/index.ts';
+import { aimText } from '../../aim-text.ts';
 import { noticeFollowing, plansApi, refusalText, startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { KnownNote } from '../aim/known-note.tsx';
 import { ReachNote } from '../aim/reach-note.tsx';
 import { useReach } from '../aim/use-reach.ts';
-import { aimText } from '../answers/aim-text.ts';
 import { areaName, interestName } from '../answers/area-name.ts';
 import { choose, keepChoices, useChoices } from '../answers/choices.ts';
 import type { DraftState } from '../answers/use-draft.ts';
