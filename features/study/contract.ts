@@ -149,9 +149,8 @@ const settings = z.object({
   /** The share of cards that should still be known when they come back. */
   retention: z.literal([...RETENTIONS]),
   skills: z.array(z.enum(CARD_SKILLS)).min(1),
-  /** Days of the week with half the time, 1 (Monday) to 7. */
+  /** Days of the week, 1 (Monday) to 7, with half the time; and those without study: one at least has some. */
   easyDays: z.array(z.int().min(1).max(7)).max(7),
-  /** Days of the week without study; one at least has some. */
   freeDays: z.array(z.int().min(1).max(7)).max(6),
   /** Lists that new words are taken from, beside those that the learner kept. */
   lists: z.array(z.string().regex(LIST_ID)).max(50),
@@ -186,8 +185,8 @@ export const studyContract = {
         lesson: z.string().nullable(),
         /** Days since the day of the last review before today, where what waits since then keeps new words back; else 0. */
         daysAway: count,
+        /** A day with half the time; one without any, for which nothing is planned: who wants to study asks for more. */
         isEasyDay: z.boolean(),
-        /** Nothing is planned for it; who wants to study asks for more. */
         isFreeDay: z.boolean(),
         session: session.nullable(),
         week,
@@ -342,9 +341,8 @@ export const studyContract = {
               .object({
                 isSuspended: z.boolean(),
                 isLeech: z.boolean(),
-                /** By the rule by which every number of known words counts. */
+                /** By the rule of every number of known words. Below, of its skills, `stability` is in days. */
                 isKnown: z.boolean(),
-                /** Of its skills; `stability` in days. */
                 skills: z.array(
                   z.object({
                     skill: z.enum(CARD_SKILLS),

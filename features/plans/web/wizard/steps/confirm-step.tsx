@@ -30,36 +30,9 @@ type ConfirmStepProps = {
 };
 
 export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
-  const navigate = useNavigate();
-  // Made once: a double click, or a second try after a lost answer, asks for the same plan.
-  const [id] = useState(newId);
   const { level, minutesADay } = useChoices();
   const { aim } = state.draft;
-  const answers = JSON.stringify([state.draft, level, minutesADay]);
-  const begin = useMutation({
-    /** `version`: of the plan whose change was looked at. Answers what would change, where that must be looked at first. */
-    mutationFn: async (version?: number) => {
-      if (level === null) throw new Error('no level');
-      if (!(await state.save())) throw new Error('the answers are not stored');
-      if (edited !== null && version === undefined) {
-        const preview = await plansApi.previewEdit({ id: edited, level, minutesADay });
-        if (preview.change) return { answers, ...preview, change: preview.change };
-      }
-      // Before the plan is asked for: it would be offered other minutes than its own otherwise.
-      keepChoices();
-      return edited === null
-        ? plansApi.begin({ id, level, minutesADay })
-        : plansApi.edit({ id: edited, version, level, minutesADay });
-    },
-    onSuccess: (made) => {
-      if ('change' in made) return;
-      noticeFollowing(made);
-      void navigate(`/adaptive-learning/plans/${made.id}`);
-    },
-  });
-  const made = begin.data;
-  // Of other answers it says nothing.
-  const preview = made && 'change' in made && made.answers === answers ? made : undefined;
+  const { begin, preview } = useBegin(state, edited);
   const { isOut, isReading } = useReach(aim, state.status);
   // What is kept is this very goal: another one is asked about again.
   const [kept, setKept] = useState<Aim | null>(null);
@@ -117,6 +90,40 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
       )}
     </div>
   );
+}
+
+/** Has a plan made or changed; `preview`: what new answers would change of a plan, once it was asked for and while they stand. */
+function useBegin(state: DraftState, edited: string | null) {
+  const navigate = useNavigate();
+  // Made once: a double click, or a second try after a lost answer, asks for the same plan.
+  const [id] = useState(newId);
+  const { level, minutesADay } = useChoices();
+  const answers = JSON.stringify([state.draft, level, minutesADay]);
+  const begin = useMutation({
+    /** `version`: of the plan whose change was looked at. Answers what would change, where that must be looked at first. */
+    mutationFn: async (version?: number) => {
+      if (level === null) throw new Error('no level');
+      if (!(await state.save())) throw new Error('the answers are not stored');
+      if (edited !== null && version === undefined) {
+        const preview = await plansApi.previewEdit({ id: edited, level, minutesADay });
+        if (preview.change) return { answers, ...preview, change: preview.change };
+      }
+      // Before the plan is asked for: it would be offered other minutes than its own otherwise.
+      keepChoices();
+      return edited === null
+        ? plansApi.begin({ id, level, minutesADay })
+        : plansApi.edit({ id: edited, version, level, minutesADay });
+    },
+    onSuccess: (made) => {
+      if ('change' in made) return;
+      noticeFollowing(made);
+      void navigate(`/adaptive-learning/plans/${made.id}`);
+    },
+  });
+  const made = begin.data;
+  // Of other answers it says nothing.
+  const preview = made && 'change' in made && made.answers === answers ? made : undefined;
+  return { begin, preview };
 }
 
 type AnswersProps = {
