@@ -136,10 +136,7 @@ export function composeLearning(options: LearningOptions) {
       plans: plans.handlers,
       ...path.handlers,
       reader: createReader({ db, knowledgeOf: words.knowledgeOf }).handlers,
-      today: composeToday(db, {
-        minutesADay: (userId) => minutesAhead(db, userId, allowanceOf),
-        dayShare: study.dayShare,
-      }).handlers,
+      today: composeToday(db, study, (userId) => minutesAhead(db, userId, allowanceOf)).handlers,
       report: report.handlers,
     },
     /** What classes are given to do, and what learners have done of it. */

@@ -7,9 +7,14 @@ import { createToday, type TodaySources } from '../../../features/today/server/a
 import { countSentences, listFinishedPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
-export const composeToday = (db: Database, days: Pick<TodaySources, 'minutesADay' | 'dayShare'>) =>
+export const composeToday = (
+  db: Database,
+  { dayShare }: Pick<TodaySources, 'dayShare'>,
+  minutesADay: TodaySources['minutesADay'],
+) =>
   createToday({
-    ...days,
+    minutesADay,
+    dayShare,
     localDay: (userId) => localDay(db, userId, new Date()),
     latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
     countSentences: (userId, day) => countSentences(db, userId, day),

@@ -98,7 +98,7 @@ test('a free day plans nothing, an easy one half; the week and the forecast have
   expect(sum(easy)).toBeLessThan(0.6 * easy.minutesADay * 60);
   expect((await person.call('GET', '/today')).body.minutesToday).toBe(Math.round(easy.minutesADay / 2));
   await person.call('PATCH', '/study/settings', { easyDays: [], freeDays: others.slice(0, 2) });
-  const week = (await today()).week as readonly { date: string; cards: number }[];
+  const week: readonly { date: string; cards: number }[] = (await today()).week;
   const isFree = ({ date: on }: { date: string }) =>
     others.slice(0, 2).includes(new Date(`${on}T12:00:00Z`).getUTCDay() || 7);
   expect(week.filter(isFree).map(({ cards }) => cards)).toEqual([0, 0]);
