@@ -14,7 +14,7 @@ export {
 } from './day/load.ts';
 export { type Measured, type Pace, paceOf } from './day/pace.ts';
 export { planDay } from './day/plan.ts';
-export { dateAfter, dayOf, dayShare, weekShare } from './day/study-day.ts';
+export { dateAfter, dayOf } from './day/study-day.ts';
 export {
   createRandom,
   type DialogueLine,
