@@ -4,9 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { ProviderError } from '../../../../kit/server/ai/index.ts';
-import { findLocale } from '../../../account/server/api.ts';
 import { AiRefusal } from '../../../ai-services/server/api.ts';
-import { languageOf } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 
@@ -19,16 +17,6 @@ const NAMES: Readonly<Record<Locale, string>> = {
 const TIMEOUT_MS = 30_000;
 /** The longest wish, 2000 characters, with room. */
 const TOKENS = 2500;
-
-/** In which language it probably is, and whether it can be translated; null where nothing was asked for. */
-export async function describeWish({ db, ai }: OrdersDeps, { requirements: text, userId }: Order) {
-  if (text.trim() === '') return null;
-  const [locale, models] = await Promise.all([
-    userId === null ? null : findLocale(db, userId),
-    ai.chainFor('translation'),
-  ]);
-  return { language: languageOf({ text, locale: locale ?? null }), isTranslatable: models.length > 0 };
-}
 
 type Asking = {
   readonly order: Order;

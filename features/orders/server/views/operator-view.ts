@@ -8,7 +8,6 @@ import type { OperatorOrderView } from '../../contract/operator-shapes.ts';
 import { type Action, daysBetween, piecesMinded, type Reason } from '../../domain/index.ts';
 import { recipientsOf } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { describeWish } from '../messages/translate-wish.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
@@ -22,6 +21,7 @@ import { type Seen, toEvent, viewOrder } from './order-view.ts';
 import { listOthers, listSameShopOrder, listTogether } from './others-view.ts';
 import { toSummary } from './summary-view.ts';
 import { waitingTexts } from './waiting-texts.ts';
+import { describeWish } from './wish-view.ts';
 
 export async function viewForOperator(
   deps: OrdersDeps,

@@ -1,0 +1,16 @@
+// What a buyer has asked for with an order, as the desk shows it beside the wish.
+
+import { findLocale } from '../../../account/server/api.ts';
+import { languageOf } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { Order } from '../orders/orders-repo.ts';
+
+/** In which language it probably is, and whether it can be translated; null where nothing was asked for. */
+export async function describeWish({ db, ai }: OrdersDeps, { requirements: text, userId }: Order) {
+  if (text.trim() === '') return null;
+  const [locale, models] = await Promise.all([
+    userId === null ? null : findLocale(db, userId),
+    ai.chainFor('translation'),
+  ]);
+  return { language: languageOf({ text, locale: locale ?? null }), isTranslatable: models.length > 0 };
+}
