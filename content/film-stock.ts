@@ -1,6 +1,6 @@
 // What films are put together from: drawings, sets, tunes, strokes, and the readings of what is said.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applySandhi, taughtReading, toMarks } from '../chinese/sounds/index.ts';
 import { entryOf, lookUp } from '../chinese/words/index.ts';
@@ -83,9 +83,21 @@ function readStrokes(character: string): StrokeData | undefined {
   return { strokes, medians };
 }
 
+/** The words for what a thing (`things/apple`) or a set (`sets/meadow`) shows, as its file says in `data-shows`. */
+export function shownBy(path: string): readonly string[] {
+  const [, words = ''] = /^<svg[^>]* data-shows="([^"]*)"/.exec(readFileSync(fileOf(path), 'utf8')) ?? [];
+  return words.split(' ').filter((word) => word !== '');
+}
+
+/** The names of all things that are drawn. */
+export const drawnThings = (): readonly string[] =>
+  readdirSync(join(DRAWINGS, 'things')).map((file) => file.replace(/\.svg$/, ''));
+
+const fileOf = (path: string): string => join(DRAWINGS, `${path}.svg`);
+
 /** What stands inside the file's own `svg`. */
 function readDrawing(path: string): string | undefined {
-  const file = join(DRAWINGS, `${path}.svg`);
+  const file = fileOf(path);
   if (!NAME.test(path.split('/')[1] ?? '') || !existsSync(file)) return undefined;
   return readFileSync(file, 'utf8')
     .replace(/^<svg[^>]*>\s*/, '')

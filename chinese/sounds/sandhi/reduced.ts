@@ -31,6 +31,7 @@ export function reducedTone(
 /** Verbs that the dictionary lists first as something else: 数 as a number, 等 as a particle, 张 as a measure. */
 const ALSO_VERBS = '数等张';
 const COUNTS = '一二两三四五六七八九十几每';
+const DESCRIBES = '的地';
 
 /** 看一看, 数一数; not 一张一张. */
 function isTried(syllables: readonly Syllable[], words: readonly WrittenWord[], index: number): boolean {
@@ -57,7 +58,7 @@ function isVerb(words: readonly WrittenWord[], syllable: Syllable): boolean {
   return pos === undefined || pos.startsWith('v');
 }
 
-/** A doubled verb of one syllable: 想想, 看看, 拍+拍手; not 天天, 人人, 慢慢, and not the inside of a longer word. */
+/** A doubled verb of one syllable: 想想, 看看, 拍+拍手; not 天天, 人人, 弯弯的, 慢慢, and not the inside of a longer word. */
 function isDoubledVerb(
   words: readonly WrittenWord[],
   syllables: readonly Syllable[],
@@ -66,6 +67,8 @@ function isDoubledVerb(
   const own = syllables[index];
   const word = own && words[own.word];
   if (!own || !word || word.pos?.startsWith('v') !== true) return false;
+  // What is doubled before 的 or 地 says how something is, whatever else its word can be.
+  if (DESCRIBES.includes(syllables[index + 1]?.character ?? ' ')) return false;
   const twice = word.text.length === 2 && syllables[index - 1]?.word === own.word;
   const begins = syllables[index - 1]?.word !== own.word;
   return twice || (begins && words[own.word - 1]?.text === own.character);

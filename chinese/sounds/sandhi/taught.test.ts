@@ -32,6 +32,7 @@ it.each([
   ['我27岁。', 'wǒ 27 suì.'],
   ['我没有狗。', 'wǒ méi yǒu gǒu.'],
   ['摸摸头，拍拍手。', 'mō mo tóu, pāi paishǒu.'],
+  ['弯弯的香蕉', 'wānwān de xiāngjiāo'],
   ['不错，谢谢！', 'búcuò, xièxie!'],
   ['我在西安。', "wǒ zài Xī'ān."],
 ])('%s is %s', (text, pinyin) => {

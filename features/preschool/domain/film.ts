@@ -84,8 +84,8 @@ export type FilmWord = {
   readonly pinyin: readonly (string | null)[];
   /** The markup of a thing that shows it. */
   readonly picture?: string;
-  /** When it is first said; undefined where it never is by itself. */
-  readonly at?: number;
+  /** When the line begins that teaches it. */
+  readonly at: number;
 };
 
 /** What a word of the captions means there. */

@@ -49,12 +49,10 @@ describe.each(films.map((film) => [film.id, film] as const))('%s', (_, film) => 
     }
   });
 
-  it('teaches words that the lexicon or the content knows, and says most of them', () => {
+  it('teaches words that the lexicon or the content knows', () => {
     const glossed = new Set(content.words.flatMap(({ words }) => words.map(({ zh }) => zh)));
     const isKnown = (zh: string) => lookUp(core.lexicon, zh) !== undefined || glossed.has(zh);
     expect(film.words.filter(({ zh }) => !isKnown(zh))).toEqual([]);
-    const said = film.words.filter(({ at }) => at !== undefined);
-    expect(said.length / film.words.length).toBeGreaterThanOrEqual(0.7);
   });
 
   it('says of most words that it says what they mean there, and of names that they are names', () => {

@@ -28,7 +28,11 @@ export type Stock = {
 };
 
 /** What a source names and the stock lacks. */
-export type MissingPart = { readonly kind: 'drawing' | 'set' | 'strokes' | 'tune'; readonly name: string };
+export type MissingPart = {
+  /** `line`: a word to tap that no line says. */
+  readonly kind: 'drawing' | 'set' | 'strokes' | 'tune' | 'line';
+  readonly name: string;
+};
 
 export type Compiled =
   | { readonly ok: true; readonly value: Film }
@@ -41,7 +45,14 @@ function compileFilm(source: FilmSource, stock: Stock): Compiled {
   const captions = [titleCaption(source, stock), ...laidOut.flatMap((one) => one.captions)];
   const parts = collectParts(source, scenes, stock);
   const tune = stock.tune(source.tune);
-  const missing = [...parts.missing, ...(tune ? [] : [{ kind: 'tune', name: source.tune } as const])];
+  const words = source.words.map((word) => wordOf(word, language, captions, stock));
+  const missing = [
+    ...parts.missing,
+    ...(tune ? [] : [{ kind: 'tune', name: source.tune } as const]),
+    ...source.words
+      .filter((_, index) => !words[index])
+      .map(({ zh }) => ({ kind: 'line', name: zh }) as const),
+  ];
   if (!tune || missing.length > 0) return { ok: false, error: { missing } };
   const sounds = laidOut.flatMap(({ moves }) => soundsOf(moves)).toSorted((one, other) => one.at - other.at);
   const film: Film = {
@@ -52,7 +63,7 @@ function compileFilm(source: FilmSource, stock: Stock): Compiled {
     length: scenes.at(-1)?.until ?? 0,
     poster,
     captions,
-    words: source.words.map((word) => wordOf(word, language, captions, stock)),
+    words: words.filter((word) => word !== undefined),
     glosses: glossesOf(source, captions, stock),
     scenes,
     drawings: Object.fromEntries(parts.drawings),
@@ -102,15 +113,16 @@ function titleCaption({ title, language }: FilmSource, { pinyinOf }: Stock): Cap
   return { from, until: TITLE_SECONDS - 0.1, said, ...title, pinyin: pinyinOf(title.zh) };
 }
 
+/** Undefined where no line says it. */
 function wordOf(
   { zh, en, pt, picture }: FilmSource['words'][number],
   language: FilmSource['language'],
   captions: readonly Caption[],
   stock: Stock,
-): FilmWord {
-  const spoken = language === 'zh' ? zh : en.toLowerCase();
+): FilmWord | undefined {
   // The title names the subject; where the word is taught comes after it.
-  const said = captions.slice(1).find((caption) => caption[language].toLowerCase().includes(spoken));
+  const line = lineOf({ zh, en }[language], language, captions.slice(1));
+  if (!line) return undefined;
   const drawing = picture === undefined ? undefined : stock.drawing(picture);
   return {
     zh,
@@ -118,8 +130,29 @@ function wordOf(
     pt,
     pinyin: stock.pinyinOf(zh),
     ...(drawing === undefined ? {} : { picture: drawing }),
-    ...(said ? { at: said.from } : {}),
+    at: line.from,
   };
+}
+
+const SIGNS = /[^\p{Script=Han}]/gu;
+
+/**
+ * Where a word is taught: in the line that is nothing else, 一！, and otherwise where it is said first. English writes its
+ * words apart; in Chinese 一 stands in 一起, too.
+ */
+function lineOf(
+  word: string,
+  language: FilmSource['language'],
+  captions: readonly Caption[],
+): Caption | undefined {
+  if (language === 'en') {
+    const whole = new RegExp(`\\b${word}`, 'i');
+    return captions.find(({ en }) => whole.test(en));
+  }
+  return (
+    captions.find(({ zh }) => zh.replaceAll(SIGNS, '') === word) ??
+    captions.find(({ zh }) => zh.includes(word))
+  );
 }
 
 function collectParts(source: FilmSource, scenes: readonly Scene[], stock: Stock) {
