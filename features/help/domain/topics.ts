@@ -17,9 +17,10 @@ export const HELP_GROUPS = [
   },
   { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },
-  { group: 'classes', topics: ['for-parents', 'classes', 'teaching', 'under-16'] },
+  { group: 'family', topics: ['children', 'for-parents', 'under-16'] },
+  { group: 'classes', topics: ['classes', 'teaching'] },
   { group: 'trust', topics: ['privacy', 'support', 'deletion', 'offline', 'devices', 'accessibility'] },
-  { group: 'more', topics: ['children', 'partners', 'admin-keys', 'contact'] },
+  { group: 'more', topics: ['partners', 'admin-keys', 'contact'] },
 ] as const;
 
 export type HelpTopic = (typeof HELP_GROUPS)[number]['topics'][number];

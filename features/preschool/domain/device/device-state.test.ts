@@ -32,7 +32,7 @@ describe('the storage', () => {
   it('reads back what it wrote', () => {
     const state = addWatched(
       rememberPlace(
-        { ...NEW_DEVICE, isLocked: true, playsOn: true, isSlow: true, knowsSilent: true, limitMinutes: 20 },
+        { ...NEW_DEVICE, isLocked: true, playsOn: true, isSlow: true, limitMinutes: 20 },
         film('a', 'zh'),
         30,
       ),

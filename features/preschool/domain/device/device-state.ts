@@ -28,14 +28,11 @@ export type DeviceState = {
   /** Null while nobody has chosen: then they follow the film and the language of the page. */
   readonly captions: readonly CaptionLine[] | null;
   readonly hasPinyin: boolean;
-  readonly isMuted: boolean;
   readonly isSlow: boolean;
   readonly limitMinutes: number;
   readonly isLocked: boolean;
   /** A parent lets the next film begin by itself. */
   readonly playsOn: boolean;
-  /** Somebody has read that this device has no voice for the films. */
-  readonly knowsSilent: boolean;
   /** Somebody has seen that there are a limit and a lock. */
   readonly knowsOffer: boolean;
   /** Seconds watched on a day of this device. */
@@ -55,12 +52,10 @@ export const NEW_DEVICE: DeviceState = {
   places: {},
   captions: null,
   hasPinyin: true,
-  isMuted: false,
   isSlow: false,
   limitMinutes: 0,
   isLocked: false,
   playsOn: false,
-  knowsSilent: false,
   knowsOffer: false,
   watched: NEVER,
   added: NEVER,
@@ -78,12 +73,10 @@ export function parseDeviceState(value: unknown): DeviceState {
     places: parsePlaces(given['places']),
     captions: Array.isArray(captions) ? CAPTION_LINES.filter((line) => captions.includes(line)) : null,
     hasPinyin: given['hasPinyin'] !== false,
-    isMuted: given['isMuted'] === true,
     isSlow: given['isSlow'] === true,
     limitMinutes: LIMITS.find((one) => one === limitMinutes) ?? 0,
     isLocked: given['isLocked'] === true,
     playsOn: given['playsOn'] === true,
-    knowsSilent: given['knowsSilent'] === true,
     knowsOffer: given['knowsOffer'] === true,
     watched: parseOnDay(given['watched']),
     added: parseOnDay(given['added']),

@@ -14,7 +14,7 @@ type FilmCardProps = {
   readonly film: FilmSummary;
   /** Seconds at which it was left; undefined where it was not. */
   readonly place: number | undefined;
-  /** Without a network, whether the device has it; undefined while there is one. */
+  /** Whether it plays without a network; undefined where it does not and there is one. */
   readonly isKept?: boolean | undefined;
 };
 

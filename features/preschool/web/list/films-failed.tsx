@@ -4,6 +4,7 @@ import { ArrowRight, Clapperboard, CloudOff, RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { t } from '../texts.ts';
+import { FROM_FAILURE } from './use-kept-films.ts';
 
 type FilmsFailedProps = { readonly what: 'list' | 'film'; readonly onRetry: () => void };
 
@@ -19,7 +20,11 @@ export function FilmsFailed({ what, onRetry }: FilmsFailedProps) {
             <Button icon={<RotateCcw aria-hidden="true" size={20} />} onClick={onRetry}>
               {t('failed.retry')}
             </Button>
-            {what === 'film' ? <ButtonLink to="/preschool">{t('failed.others')}</ButtonLink> : null}
+            {what === 'film' ? (
+              <ButtonLink to="/preschool" state={FROM_FAILURE}>
+                {t('failed.others')}
+              </ButtonLink>
+            ) : null}
           </>
         }
       >

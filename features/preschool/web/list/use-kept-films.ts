@@ -1,25 +1,48 @@
-// Which films this device has by itself, once there is no network: the service worker keeps what was seen.
+// Which films this device has by itself: the service worker keeps what was seen.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { FilmSummary } from '../../domain/index.ts';
 import { addressOf } from '../film-queries.ts';
 
-/** Undefined while there is a network: then all of them play. */
-export function useKeptFilms(ids: readonly string[]): ReadonlySet<string> | undefined {
+export type KeptFilms = {
+  readonly kept: ReadonlySet<string>;
+  /** There is no network: only what is kept plays. */
+  readonly isAway: boolean;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a request of the page has met: a browser often says that it is online where nothing comes. */
+export type Network = 'unknown' | 'there' | 'away';
+
+export function useKeptFilms(films: readonly FilmSummary[], network: Network): KeptFilms {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
-  const [kept, setKept] = useState<ReadonlySet<string>>();
-  const wanted = ids.join(' ');
+  const { state } = useLocation();
+  const [kept, setKept] = useState(NONE);
+  const ids = films.map(({ id }) => id).join(' ');
+  const isAway = !isOnline || network === 'away' || (network === 'unknown' && cameFromFailure(state));
   useEffect(() => {
-    if (isOnline) return;
     let isGone = false;
-    void findKept(wanted.split(' ')).then((found) => {
-      if (!isGone) setKept(found);
-    });
+    void findKept(ids.split(' ')).then(
+      (found) => {
+        if (!isGone) setKept(found);
+      },
+      // Storage that is blocked keeps nothing.
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
-  }, [isOnline, wanted]);
-  return isOnline ? undefined : kept;
+  }, [ids, isAway]);
+  return { kept, isAway };
 }
+
+/** What a link carries that leads away from a film that did not load. */
+export const FROM_FAILURE = { isAway: true } as const;
+
+const cameFromFailure = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isAway' in state;
 
 function onNetwork(listener: () => void): () => void {
   const events = ['online', 'offline'];

@@ -16,7 +16,7 @@ import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { FilmPlayer } from '../player/film-player.tsx';
-import { SilentMark } from '../sound/silent-note.tsx';
+import { SilentMark } from '../sound/silent-mark.tsx';
 import { t } from '../texts.ts';
 import { WatchingVideo } from './watching-video.tsx';
 

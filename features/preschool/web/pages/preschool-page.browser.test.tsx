@@ -26,7 +26,7 @@ async function open() {
 const choose = () => page.getByRole('button', { name: '年级和语言' }).click();
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true, knowsOffer: true })));
+beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsOffer: true })));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,8 +34,8 @@ it('shows the first picture high up, Chinese films before English ones, and the 
   await page.viewport(390, 844);
   await open();
   const first = films.first().getByRole('link').first().element();
-  // One line stands above it, whatever there is to tell a parent.
-  expect(topOf(first)).toBeLessThan(90);
+  // Two lines stand above it: the title, and whether the films can speak here.
+  expect(topOf(first)).toBeLessThan(150);
   const titles = document.querySelectorAll('main li a [lang]:first-child');
   const languages = Array.from(titles, (title) => title.getAttribute('lang'));
   expect(languages.indexOf('en')).toBeGreaterThan(0);
@@ -144,19 +144,42 @@ it('draws a picture where one does not come', async () => {
   expect(topOf(card.querySelector('svg') ?? document.body)).toBeGreaterThan(topOf(card));
 });
 
-it('tells once of a missing voice, below the films, and nothing of it while it is locked', async () => {
+it('tells above the films whether they can speak here, and how a voice comes onto the device', async () => {
   vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
-  changeDevice((device) => ({ ...device, knowsSilent: false }));
   await open();
   const note = page.getByText('这台设备没有中文语音');
   await expect.element(note).toBeVisible();
-  expect(topOf(note.element())).toBeGreaterThan(topOf(films.last().element()));
+  expect(topOf(note.element())).toBeLessThan(topOf(films.first().element()));
+  await page.getByRole('button', { name: '怎么办' }).click();
+  await page.getByRole('button', { name: '试听一下' }).click();
+  await expect.element(page.getByText(/还没有语音/)).toBeVisible();
+  await page.getByRole('button', { name: '关闭' }).click();
   changeDevice((device) => ({ ...device, isLocked: true }));
   await expect.element(note).not.toBeInTheDocument();
-  changeDevice((device) => ({ ...device, isLocked: false }));
-  await page.getByRole('button', { name: '怎么添加' }).click();
-  await page.getByRole('button', { name: '关闭' }).click();
-  await expect.element(note).not.toBeInTheDocument();
+});
+
+it('marks what is kept when a request fails, although the browser says that it is online, and shows it first', async () => {
+  vi.spyOn(caches, 'match').mockImplementation((address) =>
+    Promise.resolve(
+      (address instanceof Request ? address.url : address.toString()).endsWith('/painter.json')
+        ? new Response()
+        : undefined,
+    ),
+  );
+  const through = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    new Request(input).url.endsWith('/api/videos')
+      ? Promise.reject(new TypeError('no network'))
+      : through(input, init),
+  );
+  await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  await expect.element(page.getByRole('link', { name: /五个苹果.*要联网才能看/ })).toBeVisible();
+  await expect.element(films.first().getByRole('link').first()).toHaveTextContent(/小画家.*没有网络也能看/);
 });
 
 it('closes a dialog by the way back, and stays', async () => {

@@ -21,7 +21,7 @@ import { ChildLock } from '../parent/child-lock.tsx';
 import { ParentsCorner } from '../parent/parents-corner.tsx';
 import { ParentsOffer } from '../parent/parents-offer.tsx';
 import { RestView } from '../parent/rest-view.tsx';
-import { SilentNote } from '../sound/silent-note.tsx';
+import { VoiceLine } from '../sound/voice-line.tsx';
 import { t } from '../texts.ts';
 
 /** Who cannot read looks for pictures: what is to be read, chosen or set stands behind a sign above them, or below them. */
@@ -54,11 +54,11 @@ export function PreschoolPage() {
             <ParentsCorner />
           </div>
         </header>
+        {isLocked || isOver ? null : <VoiceLine />}
         {isOver ? <RestView /> : <Films choices={choices} isChoosing={isChoosing && !isLocked} />}
         {isLocked ? null : (
           <div className="mt-8 grid gap-4">
             <ParentsOffer />
-            <SilentNote />
             <p className="flex items-center gap-2 text-small text-muted">
               {t('lead')}
               <HelpLink to={helpPath('children')} />
@@ -80,14 +80,15 @@ function Films({ choices, isChoosing }: FilmsProps) {
   const { data: films, error, refetch } = useQuery(filmsQuery);
   const device = useDevice();
   // Besides our own: where they cannot be had, there are the films.
-  const { data: videos = [] } = useQuery(shownVideosQuery);
+  const { data: videos = [], isError, isFetchedAfterMount } = useQuery(shownVideosQuery);
+  const network = isError ? 'away' : isFetchedAfterMount ? 'there' : 'unknown';
   const all = films && [...films, ...videos.map(toSummary)];
   // Where nothing fits what was chosen, the way out of it stands there.
   const isNone = all !== undefined && filmsFor(all, device).length === 0;
   return (
     <>
       <div id={choices}>{isChoosing || (isNone && !device.isLocked) ? <Choices /> : null}</div>
-      {all ? <FilmGrid films={all} /> : null}
+      {all ? <FilmGrid films={all} network={network} /> : null}
       {!films && error ? <FilmsFailed what="list" onRetry={() => void refetch()} /> : null}
       {films || error ? null : <WaitingPart lines={12} />}
     </>

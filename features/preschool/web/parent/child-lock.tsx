@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
+import { hasNote } from '../../../../kit/web/storage.ts';
+import { GROWN_UP_HERE } from '../device/device-key.ts';
 import { letGrownUpOut, takeForChild } from '../device/grown-up.ts';
 import { useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
@@ -15,7 +17,8 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     const isBehind = historyAction === NavigationType.Pop && openDialog() !== undefined;
     setDialog(isBehind);
-    return isBehind || (isLocked && !HERE.test(nextLocation.pathname));
+    // A grown-up who has answered a moment ago, for one, follows a link of the parents' corner.
+    return isBehind || (isLocked && !HERE.test(nextLocation.pathname) && !hasNote(GROWN_UP_HERE));
   });
   useEffect(takeForChild, []);
   useEffect(() => {

@@ -10,6 +10,7 @@ import { allowedOn, LIMITS, watchedOn } from '../../domain/index.ts';
 import { changeDevice, today, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
 import { Journey } from './journey.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ParentGate } from './parent-gate.tsx';
 
 export function ParentsCorner() {
@@ -89,6 +90,7 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
           <p className="mt-1 text-small text-muted">{t('parent.playsOnHint')}</p>
         </div>
         <Journey />
+        <NextSteps />
         <p className="border-t border-line pt-4 text-small text-muted">{t('parent.privacy')}</p>
       </div>
     </Dialog>

@@ -11,10 +11,14 @@ import { narrate } from '../sound/narrator.ts';
 import { t } from '../texts.ts';
 import { BigButton } from './big-button.tsx';
 
-type AtTheEndProps = { readonly next: FilmSummary | undefined; readonly onAgain: () => void };
+type AtTheEndProps = {
+  readonly next: FilmSummary | undefined;
+  readonly isMuted: boolean;
+  readonly onAgain: () => void;
+};
 
-export function AtTheEnd({ next, onAgain }: AtTheEndProps) {
-  useTellNext(next);
+export function AtTheEnd({ next, isMuted, onAgain }: AtTheEndProps) {
+  useTellNext(next, isMuted);
   usePlayOn(next);
   return (
     <div className="absolute inset-x-0 bottom-0 flex animate-appear items-end justify-between gap-4 p-3">
@@ -44,8 +48,7 @@ export function AtTheEnd({ next, onAgain }: AtTheEndProps) {
 const BREATH_MS = 700;
 
 /** Who cannot read hears what comes. */
-function useTellNext(next: FilmSummary | undefined): void {
-  const isMuted = useDevice((device) => device.isMuted);
+function useTellNext(next: FilmSummary | undefined, isMuted: boolean): void {
   useEffect(() => {
     if (!next || isMuted) return;
     const timer = setTimeout(() => narrate(next.title, next.language, 1), BREATH_MS);

@@ -1,11 +1,10 @@
 // A film with everything that belongs to it: picture, captions, controls, words.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readingLanguage } from '../../../../kit/web/i18n.ts';
 import type { CaptionLine, Film, FilmSummary, FilmWord } from '../../domain/index.ts';
 import { changeDevice, useDevice } from '../device/use-device.ts';
-import { narrate } from '../sound/narrator.ts';
 import { CaptionChoice } from './caption-choice.tsx';
 import { CaptionView } from './caption-view.tsx';
 import { Controls } from './controls.tsx';
@@ -46,9 +45,9 @@ const FULL =
 /** The room below a film over the whole screen, by how many lines are said. */
 const SAID = [
   '[--said:0rem]',
-  '[--said:4.5rem] short:[--said:3.5rem]',
-  '[--said:6.5rem] short:[--said:5rem]',
-  '[--said:8.5rem] short:[--said:6.5rem]',
+  '[--said:6rem] short:[--said:4.25rem]',
+  '[--said:8rem] short:[--said:5.75rem]',
+  '[--said:10rem] short:[--said:7.25rem]',
 ] as const;
 const COLUMN = { onPage: 'grid min-w-0 content-start gap-2 short:contents', full: 'contents' } as const;
 const STAGE = {
@@ -57,15 +56,17 @@ const STAGE = {
 } as const;
 const CAPTION = {
   onPage: 'grid min-h-28 content-center px-4 short:min-h-0 short:px-0 short:col-start-2',
-  full: 'pointer-events-none relative order-last mx-auto rounded-soft bg-surface/90 px-4',
+  full: 'pointer-events-none relative order-last mx-auto mb-2 rounded-soft bg-surface/90 px-4 py-2 short:mb-1 short:py-1',
 } as const;
 
 /** Its key is the film's id. */
 export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const { svg, playback, state, caption } = useFilm(film, start, isBegun);
-  const { captions, hasPinyin, isMuted, isSlow } = useDevice();
+  // For this film alone: the next one would be silent for no reason that anybody sees.
+  const [isMuted, setMuted] = useState(false);
+  const { svg, playback, state, caption } = useFilm(film, start, isBegun, isMuted);
+  const { captions, hasPinyin, isSlow } = useDevice();
   const navigate = useNavigate();
   const lines = captions ?? usualLines(film);
   const { isFull, toggle: toggleFull } = useFullScreen(root);
@@ -77,7 +78,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     slow: () => changeDevice((device) => ({ ...device, isSlow: !isSlow })),
     loop: () => playback.setLooping(!state.isLooping),
     next: () => next && void navigate(`/preschool/${next.id}`, { state: { isBegun: true } }),
-    mute: () => changeDevice((device) => ({ ...device, isMuted: !device.isMuted })),
+    mute: () => setMuted(!isMuted),
     full: toggleFull,
   };
   usePlayerKeys(actions);
@@ -88,7 +89,6 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new listener has not missed an end
   }, [hasEnded]);
   const goToWord = (word: FilmWord) => {
-    if (word.at === undefined) return narrate(word, film.language, 1);
     // On a telephone the words stand below the picture: what happens up there is to be seen.
     picture.current?.scrollIntoView({ block: 'nearest' });
     playback.seek(word.at);
@@ -114,6 +114,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
               state={state}
               next={next}
               isFull={isFull}
+              isMuted={isMuted}
               onTap={isFull && state.isPlaying ? shown.turn : actions.toggle}
               onAgain={actions.toggle}
             />

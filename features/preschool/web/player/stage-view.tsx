@@ -14,11 +14,12 @@ type StageViewProps = {
   readonly next: FilmSummary | undefined;
   /** Over the whole screen: as large as fits, whole. */
   readonly isFull: boolean;
+  readonly isMuted: boolean;
   readonly onTap: () => void;
   readonly onAgain: () => void;
 };
 
-export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: StageViewProps) {
+export function StageView({ film, svg, state, next, isFull, isMuted, onTap, onAgain }: StageViewProps) {
   const { isPlaying, hasEnded } = state;
   return (
     <div
@@ -35,7 +36,7 @@ export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: St
         className="absolute inset-0 size-full"
       />
       {hasEnded ? (
-        <AtTheEnd next={next} onAgain={onAgain} />
+        <AtTheEnd next={next} isMuted={isMuted} onAgain={onAgain} />
       ) : (
         <button
           type="button"

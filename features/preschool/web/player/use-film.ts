@@ -21,11 +21,10 @@ import { createPlayback, SLOW } from './playback.ts';
 const SAVE_EVERY_SECONDS = 5;
 
 /** For one film from its mount to its unmount: give the component a key of the film's id. */
-export function useFilm(film: Film, start: number, isBegun: boolean) {
+export function useFilm(film: Film, start: number, isBegun: boolean, isMuted: boolean) {
   const svg = useRef<SVGSVGElement>(null);
   const [{ playback, soundtrack, showIn }] = useState(() => wire(film, start));
   const state = useSyncExternalStore(playback.subscribe, playback.state);
-  const isMuted = useDevice((device) => device.isMuted);
   const isSlowWanted = useDevice((device) => device.isSlow);
   // Before it begins, so that its first second is slow, too.
   useLayoutEffect(() => playback.setSlow(isSlowWanted), [playback, isSlowWanted]);

@@ -23,7 +23,7 @@ export function WordTiles({ film, caption, onWord }: WordTilesProps) {
   return (
     <section aria-label={t('player.words')}>
       <output className="mb-2 block min-h-6 text-center text-small text-muted">
-        {tellWhatHappens(tapped, film, isSilent)}
+        {tellWhatHappens(tapped, film)}
       </output>
       <ul className="flex flex-wrap justify-center gap-2">
         {film.words.map((word) => (
@@ -45,11 +45,9 @@ export function WordTiles({ film, caption, onWord }: WordTilesProps) {
   );
 }
 
-function tellWhatHappens(tapped: FilmWord | undefined, film: Film, isSilent: boolean): string {
+function tellWhatHappens(tapped: FilmWord | undefined, film: Film): string {
   if (tapped === undefined) return t('player.wordHint');
-  const word = tapped[film.language];
-  if (tapped.at !== undefined) return t('player.wordAt', { word, at: writeTime(tapped.at) });
-  return isSilent ? t('player.wordSilent', { word }) : word;
+  return t('player.wordAt', { word: tapped[film.language], at: writeTime(tapped.at) });
 }
 
 type TileProps = {

@@ -15,9 +15,12 @@ export function useIsSilent(language: FilmLanguage): boolean {
       });
     ask();
     addEventListener('focus', ask);
+    // Some browsers load their voices long after the page.
+    globalThis.speechSynthesis?.addEventListener('voiceschanged', ask);
     return () => {
       isGone = true;
       removeEventListener('focus', ask);
+      globalThis.speechSynthesis?.removeEventListener('voiceschanged', ask);
     };
   }, [language]);
   return isSilent;
