@@ -179,7 +179,9 @@ it('marks what is kept when a request fails, although the browser says that it i
     { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
   );
   await expect.element(page.getByRole('link', { name: /五个苹果.*要联网才能看/ })).toBeVisible();
-  await expect.element(films.first().getByRole('link').first()).toHaveTextContent(/小画家.*没有网络也能看/);
+  await expect
+    .poll(() => films.first().getByRole('link').first().element().textContent)
+    .toMatch(/小画家.*没有网络也能看/);
 });
 
 it('closes a dialog by the way back, and stays', async () => {

@@ -7,9 +7,9 @@ type FullScreen = { readonly isFull: boolean; readonly toggle: () => void };
 export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    // Escape and the way back of a telephone end it, too.
+    // The way back of a telephone ends it, too.
     const look = () => setFull(document.fullscreenElement !== null);
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && void exit().catch(() => setFull(false));
     document.addEventListener('fullscreenchange', look);
     document.addEventListener('keydown', leave);
     return () => {
@@ -17,22 +17,26 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
       document.removeEventListener('keydown', leave);
     };
   }, []);
-  const toggle = () => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => setFull(false));
-    else if (isFull) setFull(false);
-    else
-      void enter(root.current)
-        .catch(() => undefined)
-        .then(() => setFull(true));
-  };
+  const toggle = () => void (isFull ? exit().catch(() => setFull(false)) : enter(root.current).then(setFull));
   return { isFull, toggle };
 }
 
-/** Refused or not there, the window is filled all the same. */
-async function enter(element: HTMLElement | null): Promise<void> {
-  if (!('requestFullscreen' in document.documentElement)) return;
-  await element?.requestFullscreen();
-  await lieDown();
+/** Rejects where the window is filled and not the screen. A screen that is given back tells so by its event. */
+async function exit(): Promise<void> {
+  if (!document.fullscreenElement) throw new Error('not over the whole screen');
+  await document.exitFullscreen();
+}
+
+/** Refused or not there, the window is filled all the same; false where somebody has left again meanwhile. */
+async function enter(element: HTMLElement | null): Promise<boolean> {
+  if (!('requestFullscreen' in document.documentElement)) return true;
+  try {
+    await element?.requestFullscreen();
+  } catch {
+    return true;
+  }
+  await lieDown().catch(() => undefined);
+  return document.fullscreenElement !== null;
 }
 
 /** A telephone that is held upright turns the film; leaving the full screen gives the turning back. */
