@@ -1,6 +1,7 @@
 // Which films this device has by itself: the service worker keeps what was seen.
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { FilmSummary } from '../../domain/index.ts';
 import { addressOf } from '../film-queries.ts';
@@ -19,24 +20,18 @@ export type Network = 'unknown' | 'there' | 'away';
 export function useKeptFilms(films: readonly FilmSummary[], network: Network): KeptFilms {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const { state } = useLocation();
-  const [kept, setKept] = useState(NONE);
-  const ids = films.map(({ id }) => id).join(' ');
+  const ids = films.map(({ id }) => id);
   const isAway = !isOnline || network === 'away' || (network === 'unknown' && cameFromFailure(state));
-  useEffect(() => {
-    let isGone = false;
-    void findKept(ids.split(' ')).then(
-      (found) => {
-        if (!isGone) setKept(found);
-      },
-      // Storage that is blocked keeps nothing.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [ids, isAway]);
+  // Asked anew once the network is gone: by then more may have been kept.
+  const { data: kept = NONE } = useQuery({
+    queryKey: [...KEPT_KEY, isAway, ids],
+    queryFn: () => findKept(ids),
+    staleTime: 0,
+  });
   return { kept, isAway };
 }
+
+export const KEPT_KEY = ['preschool', 'kept'] as const;
 
 /** What a link carries that leads away from a film that did not load. */
 export const FROM_FAILURE = { isAway: true } as const;

@@ -1,15 +1,17 @@
 // Brings all films onto the device before a journey: the service worker keeps what is fetched here.
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { addressOf, filmsQuery, posterOf } from '../film-queries.ts';
+import { KEPT_KEY } from '../list/use-kept-films.ts';
 import { t } from '../texts.ts';
 
 type Progress = { readonly done: number; readonly failed: number };
 
 export function Journey() {
+  const client = useQueryClient();
   const { data: films = [] } = useQuery(filmsQuery);
   const [progress, setProgress] = useState<Progress>();
   // Without a service worker nothing stays.
@@ -29,6 +31,7 @@ export function Journey() {
       if (came.includes(false) || !(await hasTexts)) failed++;
       setProgress({ done: index + 1, failed });
     }
+    await client.invalidateQueries({ queryKey: KEPT_KEY });
   };
   return (
     <div className="grid justify-items-start gap-2">
