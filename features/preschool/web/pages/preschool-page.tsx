@@ -80,8 +80,9 @@ function Films({ choices, isChoosing }: FilmsProps) {
   const { data: films, error, refetch } = useQuery(filmsQuery);
   const device = useDevice();
   // Besides our own: where they cannot be had, there are the films.
-  const { data: videos = [], isError, isFetchedAfterMount } = useQuery(shownVideosQuery);
-  const network = isError ? 'away' : isFetchedAfterMount ? 'there' : 'unknown';
+  const { data: videos = [], error: failure, isFetchedAfterMount } = useQuery(shownVideosQuery);
+  // Only what no server has answered is a network that is away.
+  const network = failure instanceof TypeError ? 'away' : isFetchedAfterMount ? 'there' : 'unknown';
   const all = films && [...films, ...videos.map(toSummary)];
   // Where nothing fits what was chosen, the way out of it stands there.
   const isNone = all !== undefined && filmsFor(all, device).length === 0;
