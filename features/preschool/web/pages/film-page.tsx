@@ -83,7 +83,7 @@ function Room({ title, aside, children }: RoomProps) {
   return (
     <ChildLock>
       <div className="mx-auto w-full max-w-wide pb-8 tablet:px-8 tablet:pt-4 short:px-0 short:pt-0">
-        <header className="flex items-center gap-2 px-2 py-2 tablet:px-0 short:py-0">
+        <header className="flex items-center gap-2 px-2 tablet:py-2 tablet:px-0 short:py-0">
           <Link
             to="/preschool"
             aria-label={t('player.all')}

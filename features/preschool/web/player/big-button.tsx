@@ -23,7 +23,7 @@ export function BigButton({ icon: Icon, label, onClick, pressed, isMain = false 
       onClick={onClick}
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full transition-colors',
-        isMain ? 'size-20 bg-seal text-on-seal hover:bg-seal-hover' : 'size-16',
+        isMain ? 'size-20 max-tablet:size-16 bg-seal text-on-seal hover:bg-seal-hover' : 'size-16',
         'short:size-14',
         !isMain &&
           (pressed === true

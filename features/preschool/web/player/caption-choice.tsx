@@ -53,7 +53,7 @@ function Toggle({ isOn, label, onClick, children }: ToggleProps) {
       aria-pressed={isOn}
       onClick={onClick}
       className={classNames(
-        'relative inline-grid size-16 place-items-center rounded-soft text-lead font-bold transition-colors',
+        'relative inline-grid size-16 max-tablet:size-14 place-items-center rounded-soft text-lead font-bold transition-colors',
         isOn ? 'bg-ink text-ground' : 'border border-line-strong text-muted hover:border-ink hover:text-ink',
       )}
     >

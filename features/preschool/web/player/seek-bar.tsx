@@ -20,7 +20,7 @@ export function SeekBar({ seconds, length, onSeek }: SeekBarProps) {
         step={1}
         value={Math.floor(seconds)}
         onChange={(event) => onSeek(Number(event.target.value))}
-        className="h-16 short:h-11 min-w-0 grow cursor-pointer accent-seal-mark"
+        className="h-16 max-tablet:h-11 short:h-11 min-w-0 grow cursor-pointer accent-seal-mark"
       />
       <span aria-hidden="true" className="w-24 text-end text-small text-muted tabular-nums">
         {writeTime(seconds)} / {writeTime(length)}

@@ -16,7 +16,7 @@ export function SilentMark({ language }: { readonly language: FilmLanguage }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-soft px-2 text-small text-muted max-tablet:w-20 max-tablet:flex-col max-tablet:gap-0 max-tablet:px-0 max-tablet:text-caption underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+        className="inline-flex min-h-11 items-center gap-2 rounded-soft px-2 text-small font-bold text-ink max-tablet:w-20 max-tablet:flex-col max-tablet:gap-0 max-tablet:px-0 max-tablet:text-caption underline decoration-line-strong underline-offset-4"
       >
         <VolumeX aria-hidden="true" size={18} />
         {t('silent.here')}
