@@ -47,7 +47,8 @@ test('the forecast of words does not lose what was missed a moment ago', async (
   expect(met.wordsThen).toBeLessThan(1.05 * known.wordsThen);
   const before = await answer(WORDS.slice(0, 6), 'wrong');
   const after = await answer(WORDS.slice(0, 6), 'right');
-  expect([before.wordsNow, after.wordsNow]).toEqual([14, 20]);
+  // What was missed today is known again by an answer of another day.
+  expect([before.wordsNow, after.wordsNow]).toEqual([14, 14]);
   // To know them again a moment later is no news to who looks a month ahead.
   expect(Math.abs(after.wordsThen - before.wordsThen)).toBeLessThanOrEqual(3);
 });
