@@ -13,9 +13,21 @@ const DAYS: Parameters<typeof arrivalOf>[1] = {
 };
 const NOW = new Date('2026-12-01T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const of = (stage: Parameters<typeof arrivalOf>[0]['stage'], passed = 0, isBuyersTurn = false) =>
+const of = (
+  stage: Parameters<typeof arrivalOf>[0]['stage'],
+  passed = 0,
+  isBuyersTurn = false,
+  photoDecision: Parameters<typeof arrivalOf>[0]['photoDecision'] = null,
+) =>
   arrivalOf(
-    { stage, isBuyersTurn, since: daysAgo(passed), delivery: { min: 15, max: 30 }, sent: null },
+    {
+      stage,
+      photoDecision,
+      isBuyersTurn,
+      since: daysAgo(passed),
+      delivery: { min: 15, max: 30 },
+      sent: null,
+    },
     DAYS,
     NOW,
   );
@@ -63,10 +75,24 @@ test('while the buyer has to answer it counts as if they did so today', () => {
 
 test('once sent it is what was counted from that day', () => {
   const sent = { from: '2026-11-28', until: '2026-11-30' };
-  const facts = { isBuyersTurn: false, since: NOW, delivery: { min: 15, max: 30 }, sent };
+  const facts = {
+    photoDecision: null,
+    isBuyersTurn: false,
+    since: NOW,
+    delivery: { min: 15, max: 30 },
+    sent,
+  };
   expect(arrivalOf({ ...facts, stage: 'dispatched' }, DAYS, NOW)).toMatchObject({ ...sent, isLate: true });
 });
 
 test.each(['awaiting_payment', 'returned', 'delivered', 'cancelled'] as const)('%s has none', (stage) => {
   expect(of(stage)).toBeNull();
 });
+
+test.each(['return', 'exchange'] as const)(
+  'what the buyer wants to %s is not expected at the door',
+  (decision) => {
+    expect(of('in_warehouse', 1, false, decision)).toBeNull();
+    expect(of('in_warehouse', 1, false, 'accept')).not.toBeNull();
+  },
+);

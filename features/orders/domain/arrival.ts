@@ -1,7 +1,7 @@
 // When an order will probably be at the door: what is left of the stage it is in, the stages to come, and the carrier's days.
 
 import type { Price } from '../../global-services/domain/index.ts';
-import type { Stage } from './stages/stages.ts';
+import type { PhotoDecision, Stage } from './stages/stages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,6 +31,8 @@ export type Arrival = {
 
 type ArrivalFacts = {
   readonly stage: Stage;
+  /** What the buyer has said to the photos. */
+  readonly photoDecision: PhotoDecision | null;
   readonly isBuyersTurn: boolean;
   /** When the part that it is in has begun; null before it was paid. */
   readonly since: Date | null;
@@ -53,11 +55,19 @@ const PART_OF: Readonly<Partial<Record<Stage, ArrivalPart>>> = {
   customs: 'carrier',
 };
 
-/** Null while it is not paid, once it is over, and for a parcel that came back. */
+/** It goes back to the seller, or came back from the way: nothing of it is expected at the door. */
+export const isGoingBack = ({
+  stage,
+  photoDecision,
+}: Pick<ArrivalFacts, 'stage' | 'photoDecision'>): boolean =>
+  stage === 'returned' ||
+  (stage === 'in_warehouse' && (photoDecision === 'return' || photoDecision === 'exchange'));
+
+/** Null while it is not paid, once it is over, and while it goes back. */
 export function arrivalOf(facts: ArrivalFacts, days: PreparationDays, now: Date): Arrival | null {
   const { stage, isBuyersTurn, since, delivery, sent } = facts;
   const part = PART_OF[stage];
-  if (part === undefined || since === null) return null;
+  if (part === undefined || since === null || isGoingBack(facts)) return null;
   const today = now.toISOString().slice(0, 10);
   if (part === 'carrier') {
     if (sent === null) return null;

@@ -9,7 +9,7 @@ export {
 export { checkAddress } from './address/address-rules.ts';
 export { addressSchema } from './address/address-schema.ts';
 export { plainName } from './address/plain-name.ts';
-export { ARRIVAL_PARTS, type Arrival, arrivalOf } from './arrival.ts';
+export { ARRIVAL_PARTS, type Arrival, arrivalOf, isGoingBack } from './arrival.ts';
 export {
   ADDRESS_DAYS,
   ANSWER_REMINDERS,

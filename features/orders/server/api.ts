@@ -67,3 +67,4 @@ export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { sumAskedBalances } from './orders/orders-repo.ts';
 export { ordersPersonPart } from './person-part.ts';
 export { nameStage } from './views/name-stage.ts';
+export { claimableUntil, listOpenOrders, type OpenOrder } from './views/open-orders.ts';

@@ -8,13 +8,13 @@ import type { Order } from '../orders/orders-repo.ts';
 import { waitsFor } from './summary-view.ts';
 
 export async function readArrival(db: Executor, order: Order, now: Date): Promise<Arrival | null> {
-  const { stage, price, estimateFrom, estimateUntil } = order;
+  const { stage, photoDecision, price, estimateFrom, estimateUntil } = order;
   const { values } = await readSettings(db, purchasingArea, now);
   const sent =
     estimateFrom !== null && estimateUntil !== null ? { from: estimateFrom, until: estimateUntil } : null;
   const isBuyersTurn = waitsFor(order) !== null;
   return arrivalOf(
-    { stage, isBuyersTurn, since: sinceOf(order), delivery: price.delivery, sent },
+    { stage, photoDecision, isBuyersTurn, since: sinceOf(order), delivery: price.delivery, sent },
     values,
     now,
   );

@@ -8,6 +8,15 @@ import zh from '../../text/zh.json' with { type: 'json' };
 type Stage = keyof typeof zh.stages;
 const isStage = (stage: string): stage is Stage => Object.hasOwn(zh.stages, stage);
 
-/** Undefined for what is no stage. */
-export const nameStage = (stage: string): Readonly<Record<Locale, string>> | undefined =>
-  isStage(stage) ? { zh: zh.stages[stage], en: en.stages[stage], pt: pt.stages[stage] } : undefined;
+const isDecision = (decision: string): decision is keyof typeof zh.decide.told =>
+  Object.hasOwn(zh.decide.told, decision);
+
+/** With what the buyer has said to the photos, while it is in the warehouse; undefined for what is no stage. */
+export function nameStage(stage: string, decision = ''): Readonly<Record<Locale, string>> | undefined {
+  if (!isStage(stage)) return undefined;
+  const named = ({ stages, decide }: typeof en): string =>
+    stage === 'in_warehouse' && isDecision(decision)
+      ? `${stages[stage]} · ${decide.told[decision]}`
+      : stages[stage];
+  return { zh: named(zh), en: named(en), pt: named(pt) };
+}
