@@ -92,9 +92,9 @@ export function createLessons(deps: LessonsDeps) {
     /** Of each lesson that was begun, what was answered of each of its rounds; 1 is a round that was gone through. `before`: as it was then. */
     roundsOf: (userId: UserId, before?: Date) =>
       lessonRounds(deps, userId, lessons().map(versionsOf), before),
-    /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
-    readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
-      readProgressOf(deps, lessons().map(versionsOf), { people, ids: some }),
+    /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. `before`: as it was then. */
+    readProgressOf: (people: readonly UserId[], some: readonly string[], before?: Date) =>
+      readProgressOf(deps, lessons().map(versionsOf), { people, ids: some, before }),
   };
 }
 
@@ -201,12 +201,16 @@ async function readAllAnswers(
   });
 }
 
-type ProgressParams = { readonly people: readonly UserId[]; readonly ids: readonly string[] };
+type ProgressParams = {
+  readonly people: readonly UserId[];
+  readonly ids: readonly string[];
+  readonly before: Date | undefined;
+};
 
 async function readProgressOf(
   deps: LessonsDeps,
   lessons: readonly (readonly Lesson[])[],
-  { people, ids }: ProgressParams,
+  { people, ids, before }: ProgressParams,
 ) {
   const asked = lessons.flatMap((versions) => {
     const [lesson] = versions;
@@ -216,6 +220,7 @@ async function readProgressOf(
     deps,
     people,
     asked.map(({ versions }) => versions),
+    before,
   );
   return people.flatMap((userId) =>
     asked.map(({ lesson, versions }) => {

@@ -100,6 +100,8 @@ export const assigning = {
             name: z.string(),
             /** By their teacher, the last time. */
             remindedAt: z.iso.datetime().nullable(),
+            /** They had done it before it was given. */
+            isEarlier: z.boolean(),
           }),
         ),
       }),

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { type Cloze, chooseClozes } from './cloze.ts';
 
 /** Words with bars between them. */
-const sentence = (words: string, isOwn = false) => ({
+const sentence = (words: string, rank: 0 | 1 | 2 = 1) => ({
   zh: words.replaceAll('|', ''),
   meaning: words,
   pieces: words.split('|').map((text) => ({ text, syllables: [] })),
-  isOwn,
+  rank,
 });
 const isWord = (text: string) => ['你好', '好吗', '苹果', '我', '吃'].includes(text);
 const choose = (...asked: Parameters<typeof chooseClozes>[0][number][]) => chooseClozes(asked, isWord);
@@ -51,7 +51,7 @@ test('sentences of the lesson itself go before all others, and a page is enough'
       word,
       sentences: [
         sentence(`这|是|${word}|。`),
-        ...('西南'.includes(word) ? [sentence(`在|${word}|边|。`, true)] : []),
+        ...('西南'.includes(word) ? [sentence(`在|${word}|边|。`, 0)] : []),
       ],
     })),
   );
@@ -65,4 +65,12 @@ test('the order is the same each time', () => {
     sentences: [sentence(`我|要|${word}|。`)],
   }));
   expect(choose(...asked)).toEqual(choose(...asked.toReversed()));
+});
+
+test('what the class cannot read is taken where there is nothing else', () => {
+  const hard = sentence('人|山|人海|。', 2);
+  const easy = sentence('苹果|好吃|。');
+  const harder = sentence('苹果|累累|。', 2);
+  const clozes = choose({ word: '山', sentences: [hard] }, { word: '苹果', sentences: [harder, easy] });
+  expect(shown(clozes).toSorted()).toEqual(['_苹果_好吃。', '人_山_人海。'].toSorted());
 });

@@ -8,9 +8,11 @@ export type Sentence = {
   readonly meaning: string;
   /** Its words; joined they are `zh`. */
   readonly pieces: readonly Piece[];
-  /** Of the lesson itself, which is read before all others. */
-  readonly isOwn: boolean;
+  /** What is taken first: of the lesson itself (0), of words that the class can read (1), of others (2). */
+  readonly rank: (typeof RANKS)[number];
 };
+
+const RANKS = [0, 1, 2] as const;
 
 /** A sentence about a gap: what stands before it, in it and after it. */
 export type Cloze = {
@@ -73,8 +75,7 @@ function clozeIn(
 const HAN = /\p{Script=Han}/u;
 
 /**
- * At most `CLOZES_MAX`, each of another sentence, so that none gives away what is asked in the next: those of the lesson
- * itself first, and words with few sentences before those that have a choice.
+ * At most `CLOZES_MAX`, each of another sentence, so that none gives away what is asked in the next: by their rank, and words with few sentences before those that have a choice.
  */
 export function chooseClozes(
   asked: readonly Candidates[],
@@ -85,16 +86,16 @@ export function chooseClozes(
       word,
       clozes: sentences.flatMap((sentence) => {
         const cloze = clozeIn(word, sentence, isWord);
-        return cloze ? [{ isOwn: sentence.isOwn, zh: sentence.zh, cloze }] : [];
+        return cloze ? [{ rank: sentence.rank, zh: sentence.zh, cloze }] : [];
       }),
     }))
     .toSorted((one, other) => one.clozes.length - other.clozes.length);
   const chosen = new Map<string, Cloze>();
   const used = new Set<string>();
-  for (const own of [true, false])
+  for (const taken of RANKS)
     for (const { word, clozes } of found) {
       if (chosen.size === CLOZES_MAX || chosen.has(word)) continue;
-      const fit = clozes.find(({ isOwn, zh }) => isOwn === own && !used.has(zh));
+      const fit = clozes.find(({ rank, zh }) => rank === taken && !used.has(zh));
       if (!fit) continue;
       used.add(fit.zh);
       chosen.set(word, fit.cloze);

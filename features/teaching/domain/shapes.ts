@@ -54,7 +54,13 @@ export const taughtClass = z.object({
   endedAt: at.nullable(),
 });
 
-export const member = z.object({ id: userIdSchema, name: z.string(), joinedAt: at });
+export const member = z.object({
+  id: userIdSchema,
+  name: z.string(),
+  joinedAt: at,
+  /** When their teacher last wrote them a line. */
+  lineAt: at.nullable(),
+});
 
 /** A class as a learner has it. */
 export const joinedClass = z.object({
@@ -251,7 +257,10 @@ export const insight = z.object({
   weeks,
   /** The last four weeks, the earliest day first. */
   days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
-  /** What each has done in them; `given` counts assignments that are done or whose day is over, `open` those left. */
+  /**
+   * What each has done in them: `given` counts assignments whose day is over, `done` those of them that are done; of the
+   * others `early` are done and `open` are not.
+   */
   learners: z.array(
     z.object({
       id: userIdSchema,
@@ -263,6 +272,7 @@ export const insight = z.object({
       leeches: count,
       done: count,
       given: count,
+      early: count,
       open: count,
     }),
   ),

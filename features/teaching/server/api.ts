@@ -1,8 +1,11 @@
 // The public face of teaching's server side.
 
 import { implement } from '@orpc/server';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { teachingContract } from '../contract.ts';
+import { listOwnAssignments } from './assignments/assignments-repo.ts';
+import { readResults } from './assignments/read-results.ts';
 import type { TeachingDeps } from './deps.ts';
 import { applyingHandlers, teacherAdminHandlers } from './handlers/applying-handlers.ts';
 import { assignmentHandlers } from './handlers/assignment-handlers.ts';
@@ -20,7 +23,13 @@ export function createTeaching(deps: TeachingDeps) {
     ...assignmentHandlers(deps),
     ...ownAssignmentHandlers(deps),
   });
-  return { handlers };
+  /** The ids of what they have done of all that their classes have to do. */
+  const assignmentsDone = async (userId: UserId): Promise<ReadonlySet<string>> => {
+    const own = (await listOwnAssignments(deps.db, userId, { dueAfter: '0001-01-01' })).map(({ row }) => row);
+    const results = await readResults(deps, [userId], own);
+    return new Set(own.filter((row) => results(row, userId).isDone).map(({ id }) => id));
+  };
+  return { handlers, assignmentsDone };
 }
 
 export { endTeachingWithRole } from './applications/decide.ts';

@@ -28,6 +28,8 @@ export type TeachingDeps = {
   readonly lessonProgressOf: (
     people: readonly UserId[],
     lessons: readonly string[],
+    /** As it was then; without it, now. */
+    before?: Date,
   ) => Promise<readonly LessonProgress[]>;
   /** What words mean, by `word reading`. */
   readonly explainWords: (

@@ -72,7 +72,18 @@ const taskKind = (kind: KindName, isMailed: boolean) =>
     path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
     isMailed,
   });
-export const assigned = taskKind('assigned', true);
+/** With the teacher's note; earlier ones were told without it. */
+export const assigned = noticeKind({
+  name: 'teaching.assigned',
+  data: taskData.extend({ note: z.string().default('') }),
+  texts: textsOf('assigned'),
+  values: ({ note, ...task }, locale) => ({
+    ...taskValues(task, locale),
+    line: note === '' ? '' : fillText(REMINDER_LINES[locale], { line: note }),
+  }),
+  path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
+  isMailed: true,
+});
 /** Another day than the learners were told. */
 export const dueChanged = taskKind('dueChanged', true);
 /** The teacher reminds of it, maybe with a line of their own. */

@@ -101,7 +101,7 @@ test('a class is made once, named anew, and listed with its learners', async () 
     expect.objectContaining({ name: 'A2', note: 'Room 4', members: 1, endedAt: null }),
   ]);
   expect((await readClass(id)).body.learners).toEqual([
-    { id: learner.id, name: learner.username, joinedAt: expect.any(String) },
+    { id: learner.id, name: learner.username, joinedAt: expect.any(String), lineAt: null },
   ]);
 });
 

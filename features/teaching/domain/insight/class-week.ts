@@ -12,9 +12,9 @@ const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const datesUpTo = (now: Date, days: number): readonly string[] =>
   Array.from({ length: days }, (_, place) => dateOf(daysBefore(now, days - 1 - place)));
 
-/** Whole days from one moment to another. */
+/** Days from the day of one moment to that of another, as people count: from yesterday evening to this morning it is one. */
 export const daysFrom = (then: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS));
+  Math.max(0, Math.round((Date.parse(dateOf(now)) - Date.parse(dateOf(then))) / DAY_MS));
 
 const MINUTE_SECONDS = 60;
 

@@ -12,6 +12,8 @@ type Learner = {
   readonly right: number;
   readonly done: number;
   readonly given: number;
+  readonly early: number;
+  readonly open: number;
 };
 
 export const hasFewAnswers = ({ asked }: Pick<Learner, 'asked'>): boolean => asked < ANSWERS_LEAST;
@@ -21,9 +23,10 @@ export function inOrder<One extends Learner>(learners: readonly One[], order: Le
   if (order === 'need') return learners;
   if (order === 'name') return learners.toSorted((one, other) => one.name.localeCompare(other.name));
   const share = (learner: One): number => {
-    const { asked, right, done, given } = learner;
+    const { asked, right, done, given, early, open } = learner;
     if (order === 'right') return hasFewAnswers(learner) ? 2 : right / asked;
-    return given === 0 ? 2 : done / given;
+    const all = given + early + open;
+    return all === 0 ? 2 : (done + early) / all;
   };
   return learners.toSorted((one, other) => share(one) - share(other));
 }

@@ -63,7 +63,10 @@ export async function giveAssignment(
     const made = await insertAssignment(tx, taught, { id, note, dueOn, ...read.value });
     if (!made) return err('not_found');
     const people = (await listMembers(tx, taught)).map((learner) => learner.id);
-    await tellLearners(deps, tx, people, { eventId: id, content: assigned.of(toldOf(deps, taught, made)) });
+    await tellLearners(deps, tx, people, {
+      eventId: id,
+      content: assigned.of({ ...toldOf(deps, taught, made), note }),
+    });
     return ok(made);
   });
 }
@@ -140,8 +143,10 @@ async function tellOfChange(
   const told = toldOf(deps, taught, changed);
   const { assignmentId, task, dueOn } = told;
   const people = (await listMembers(tx, taught)).map(({ id }) => id);
-  for (const kind of [assigned, dueChanged, reminded])
+  for (const kind of [dueChanged, reminded])
     await correctNotices(tx, { people, kind, data: { assignmentId }, correction: { task, dueOn } });
+  const correction = { task, dueOn, note: changed.note };
+  await correctNotices(tx, { people, kind: assigned, data: { assignmentId }, correction });
   if (known.dueOn === dueOn) return;
   // Who has done it has nothing to hurry for.
   const results = await readResults(deps, people, [changed]);

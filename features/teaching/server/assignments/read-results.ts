@@ -69,6 +69,21 @@ export async function readResults(
   });
 }
 
+/** Who had done it before it was given. Of a scene nobody has kept when. */
+export async function readEarlier(
+  { lessonProgressOf }: Pick<ResultsDeps, 'lessonProgressOf'>,
+  people: readonly UserId[],
+  { kind, target, createdAt }: Assignment,
+  results: (userId: UserId) => OneResult,
+): Promise<ReadonlySet<UserId>> {
+  if (kind !== 'lesson') {
+    const isEarlier = ({ doneAt }: OneResult) => doneAt !== null && doneAt < createdAt;
+    return new Set(people.filter((userId) => isEarlier(results(userId))));
+  }
+  const then = await lessonProgressOf(people, [target], createdAt);
+  return new Set(then.flatMap(({ userId, isCompleted }) => (isCompleted ? [userId] : [])));
+}
+
 type ListAnswers = Awaited<ReturnType<typeof wordAnswersBy>>;
 
 /** What each learner did with the words of each list, word by word. */

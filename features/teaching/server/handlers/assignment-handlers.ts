@@ -8,7 +8,7 @@ import { findAnyAssignment, listAssignments, listWithdrawn } from '../assignment
 import { courseOf, practiceOf } from '../assignments/course.ts';
 import { editAssignment, giveAssignment, withdrawAssignment } from '../assignments/give.ts';
 import { markText } from '../assignments/hand-in.ts';
-import { readResults } from '../assignments/read-results.ts';
+import { readEarlier, readResults } from '../assignments/read-results.ts';
 import { readReminders, remindLearners } from '../assignments/remind.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
@@ -65,6 +65,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const people = learners.map(({ id }) => id);
       const results = await readResults(deps, people, [assignment]);
       const remindedAt = await readReminders(db, [assignment.id], people);
+      const earlier = await readEarlier(deps, people, assignment, (id) => results(assignment, id));
       return {
         assignment: toAssignmentView(assignment, content),
         className: taught.name,
@@ -74,6 +75,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
           name,
           ...toResultView(results(assignment, id)),
           remindedAt: remindedAt(assignment.id, id)?.toISOString() ?? null,
+          isEarlier: earlier.has(id),
         })),
       };
     }),

@@ -22,12 +22,18 @@ export const toClassView = (
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-type Member = { readonly id: UserId; readonly name: string; readonly joinedAt: Date };
+type Member = {
+  readonly id: UserId;
+  readonly name: string;
+  readonly joinedAt: Date;
+  readonly lineAt: Date | null;
+};
 
-export const toMemberView = ({ id, name, joinedAt }: Member) => ({
+export const toMemberView = ({ id, name, joinedAt, lineAt }: Member) => ({
   id,
   name,
   joinedAt: joinedAt.toISOString(),
+  lineAt: lineAt?.toISOString() ?? null,
 });
 
 export const toInvitationView = (invitation: Invitation, { code }: { readonly code: string }, now: Date) => ({

@@ -66,7 +66,9 @@ export async function readInsight(
     const theirs = given.filter(({ dueOn }) => isTheirs(dueOn));
     const undone = theirs.filter((each) => !isDone(each));
     const overdue = undone.filter(({ dueOn }) => endOfDue(dueOn) < now).length;
-    const done = theirs.length - undone.length;
+    // Done and given are counted of the same: of what is over. What was done before its day stands apart.
+    const over = theirs.filter(({ dueOn }) => endOfDue(dueOn) < now);
+    const done = over.length - overdue;
     return {
       id,
       name,
@@ -80,7 +82,8 @@ export async function readInsight(
       recent: { asked: own?.recentAsked ?? 0, right: own?.recentRight ?? 0 },
       leeches: leeches.find(({ userId }) => userId === id)?.words ?? 0,
       done,
-      given: done + overdue,
+      given: over.length,
+      early: theirs.length - undone.length - done,
       open: undone.length - overdue,
       due: theirs.filter(({ dueOn }) => isDue(dueOn, now)).length,
       hasDoneNone: !given.some(isDone),
@@ -127,6 +130,7 @@ const toShown = ({
   leeches,
   done,
   given,
+  early,
   open,
 }: Shown): Shown => ({
   id,
@@ -138,6 +142,7 @@ const toShown = ({
   leeches,
   done,
   given,
+  early,
   open,
 });
 

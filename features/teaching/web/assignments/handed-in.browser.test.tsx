@@ -78,3 +78,12 @@ it('takes up mark and remark after a reload, and says that the text is another o
   await expect.element(page.getByRole('radio', { name: '请再写一次' })).toBeChecked();
   await expect.element(page.getByText(/在你开始评以后又交了一稿/)).toBeVisible();
 });
+
+it('asks for a mark only until one is chosen', async () => {
+  read(1, '我的狗很小。');
+  await renderFeature(<Marking />, { texts: ['teaching'] });
+  await page.getByRole('button', { name: '发给学生' }).click();
+  await expect.element(page.getByText('请先选一个评价。')).toBeVisible();
+  await page.getByText('非常好', { exact: true }).click();
+  await expect.element(page.getByText('请先选一个评价。')).not.toBeInTheDocument();
+});

@@ -38,7 +38,7 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
   const initial: Draft = begun ?? { mark: handIn.mark, remark: handIn.remark };
   const form = useForm<Draft>({
     initial: { mark: initial.mark, remark: initial.remark },
-    check: ({ mark }) => (mark === null ? { message: t('marking.markMissing') } : undefined),
+    check: ({ mark }) => (mark === null ? { fields: { mark: t('marking.markMissing') } } : undefined),
     send: async ({ mark, remark }) => {
       if (mark === null) return;
       const { id: assignmentId, classId: id } = assignment;
@@ -70,7 +70,7 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
     keepBegunMark(key, { mark: form.watch('mark'), remark: form.watch('remark'), ...change, version });
     onBegin();
   };
-  const { error: _, ...mark } = form.choice('mark');
+  const { error: wrong, ...mark } = form.choice('mark');
   const remark = form.choice('remark');
   const isNewer = begun !== undefined && begun.version !== handIn.version;
   return (
@@ -88,6 +88,11 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
           mark.onChange(value);
         }}
       />
+      {wrong === undefined ? null : (
+        <p role="alert" className="text-small text-wrong">
+          {wrong}
+        </p>
+      )}
       <TextArea
         value={remark.value}
         error={remark.error}

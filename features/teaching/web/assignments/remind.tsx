@@ -9,7 +9,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { REMINDER_MAX } from '../../domain/bounds.ts';
+import { lengthOf, tooLong } from '../insight/line-length.ts';
 import { type OwnAssignment, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDueDay, showMoment } from '../show.ts';
@@ -73,6 +73,10 @@ function RemindDialog({ classId, learner, tasks: now, onClose }: RemindDialogPro
   const [tasks] = useState(now);
   const form = useForm({
     initial: { task: tasks[0]?.id ?? '', line: '' },
+    check: ({ line }) => {
+      const wrong = tooLong(line);
+      return wrong === undefined ? undefined : { fields: { line: wrong } };
+    },
     send: async ({ task: assignmentId, line }) => {
       const who = learner ? ({ kind: 'one', userId: learner.id } as const) : ({ kind: 'notBegun' } as const);
       const { reminded, lately } = await teachingApi.remind({ id: classId, assignmentId, who, line });
@@ -99,8 +103,7 @@ function RemindDialog({ classId, learner, tasks: now, onClose }: RemindDialogPro
       <TextArea
         {...form.field('line')}
         label={t('remind.line')}
-        hint={t('remind.lineHint')}
-        maxLength={REMINDER_MAX}
+        hint={`${t('remind.lineHint')} ${lengthOf(form.watch('line'))}`}
         rows={2}
       />
     </FormDialog>

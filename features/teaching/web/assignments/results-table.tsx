@@ -58,7 +58,16 @@ const columnsOf = (assignment: ResultsTableProps['assignment']): readonly Column
     header: t('learners.name'),
     cell: ({ id, name }) => <LearnerLink classId={assignment.classId} id={id} name={name} />,
   },
-  { key: 'state', header: t('assign.state'), cell: (result) => <State {...result} /> },
+  {
+    key: 'state',
+    header: t('assign.state'),
+    cell: (result) => (
+      <>
+        <State {...result} />
+        {result.isEarlier ? <span className="block text-small text-muted">{t('assign.earlier')}</span> : null}
+      </>
+    ),
+  },
   ...(assignment.kind === 'words' ? [rightColumn()] : []),
   ...(assignment.kind === 'words' || assignment.kind === 'text' ? [doneColumn()] : []),
   ...(assignment.withdrawnAt === null ? [remindColumn(assignment)] : []),
@@ -96,25 +105,27 @@ const doneColumn = (): Column<Result> => ({
   cell: ({ doneAt }) => (doneAt === null ? '' : showDay(doneAt)),
 });
 
-type Progress = Pick<Result, 'isDone' | 'share' | 'claimed' | 'handIn'>;
+type Progress = Pick<Result, 'isDone' | 'share' | 'asked' | 'claimed' | 'handIn'>;
 
 /** What a learner only said to know stands beside what they have done: it is no answer. */
 export function State(progress: Progress) {
-  const { claimed, share } = progress;
+  const { claimed } = progress;
   if (claimed === 0) return <DoneBadge {...progress} />;
   return (
     <span className="flex flex-wrap gap-2">
-      {share === 0 ? null : <DoneBadge {...progress} />}
+      {hasNotBegun({ ...progress, claimed: 0 }) ? null : <DoneBadge {...progress} />}
       <Badge tone="info">{t('assign.claimed', { count: claimed })}</Badge>
     </span>
   );
 }
 
-function DoneBadge({ isDone, share, handIn }: Progress) {
+function DoneBadge(progress: Progress) {
+  const { isDone, share, handIn } = progress;
   if (handIn?.mark) return <Badge tone={markTone(handIn.mark)}>{t(`marks.${handIn.mark}`)}</Badge>;
   if (handIn) return <Badge tone="info">{t('assign.handedIn')}</Badge>;
   if (isDone) return <Badge tone="good">{t('assign.done')}</Badge>;
-  if (share === 0) return <Badge tone="retry">{t('assign.notBegun')}</Badge>;
+  if (hasNotBegun(progress)) return <Badge tone="retry">{t('assign.notBegun')}</Badge>;
+  if (share === 0) return <Badge tone="info">{t('assign.justBegun')}</Badge>;
   const percent = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   return <Badge tone="info">{t('assign.begun', { percent })}</Badge>;
 }

@@ -7,6 +7,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { SendLine } from '../insight/send-line.tsx';
 import { type Learner, TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
@@ -47,6 +48,13 @@ const columnsOf = (classId: string, onRemove: (learner: Learner) => void): reado
     cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
   },
   { key: 'joined', header: t('learners.joined'), cell: ({ joinedAt }) => showDay(joinedAt) },
+  {
+    key: 'line',
+    header: t('line.text'),
+    align: 'end',
+    isAction: true,
+    cell: (learner) => <SendLine classId={classId} learner={learner} />,
+  },
   {
     key: 'remove',
     header: t('action'),

@@ -48,10 +48,13 @@ export function LearnersTable({ classId, learners }: LearnersTableProps) {
 const percent = ({ asked, right }: Learner): string =>
   asked === 0 ? '' : formatNumber(right / asked, { style: 'percent', maximumFractionDigits: 0 });
 
-/** Of those that are due, and beside them what is open. */
-function tasks({ done, given, open }: Learner): string {
-  const due = given === 0 ? [] : [`${done}/${given}`];
-  return [...due, ...(open === 0 ? [] : [t('insight.openTasks', { count: open })])].join(' · ');
+/** Of those whose day is over, and beside them what is done before its day, and what is open. */
+function tasks({ done, given, early, open }: Learner): string {
+  return [
+    ...(given === 0 ? [] : [`${done}/${given}`]),
+    ...(early === 0 ? [] : [t('insight.earlyTasks', { count: early })]),
+    ...(open === 0 ? [] : [t('insight.openTasks', { count: open })]),
+  ].join(' · ');
 }
 
 const columns = (classId: string): readonly Column<Learner>[] => [

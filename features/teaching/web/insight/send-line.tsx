@@ -8,16 +8,16 @@ import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { REMINDER_MAX } from '../../domain/bounds.ts';
 import { mayRemindNow } from '../assignments/may-remind-now.ts';
-import { type Insight, TAUGHT, teachingApi } from '../queries.ts';
+import { type Learner, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { lengthOf, tooLong } from './line-length.ts';
 
 type SendLineProps = {
   readonly classId: string;
-  readonly learner: Pick<Insight['talkTo'][number], 'id' | 'name' | 'lineAt'>;
+  readonly learner: Pick<Learner, 'id' | 'name' | 'lineAt'>;
 };
 
 /** For a day after a line it says when that was. */
@@ -48,7 +48,10 @@ function LineDialog({
   const queries = useQueryClient();
   const form = useForm({
     initial: { line: '' },
-    check: ({ line }) => (line.trim() === '' ? { fields: { line: t('line.missing') } } : undefined),
+    check: ({ line }) => {
+      const wrong = line.trim() === '' ? t('line.missing') : tooLong(line);
+      return wrong === undefined ? undefined : { fields: { line: wrong } };
+    },
     send: async ({ line }) => {
       await teachingApi.sendLine({ id: classId, userId, line });
       onClose();
@@ -62,8 +65,7 @@ function LineDialog({
       <TextArea
         {...form.field('line')}
         label={t('line.text')}
-        hint={t('line.hint')}
-        maxLength={REMINDER_MAX}
+        hint={`${t('line.hint')} ${lengthOf(form.watch('line'))}`}
         rows={3}
         required
       />

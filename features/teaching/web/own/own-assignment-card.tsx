@@ -32,9 +32,9 @@ export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssi
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {kind === 'words' && !isOver ? <TrainWords assignment={assignment} /> : null}
-        {kind === 'words' || kind === 'writing' || path === undefined || isOver ? null : (
-          <ButtonLink look="primary" to={path}>
-            {t(`own.go.${kind}`)}
+        {kind === 'words' || kind === 'writing' || path === undefined || withdrawnAt !== null ? null : (
+          <ButtonLink look={isDone ? 'secondary' : 'primary'} to={path}>
+            {t(isDone ? 'own.again' : `own.go.${kind}`)}
           </ButtonLink>
         )}
       </div>

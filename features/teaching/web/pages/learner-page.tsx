@@ -14,6 +14,7 @@ import { Remind } from '../assignments/remind.tsx';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
 import { MissedList } from '../insight/missed-list.tsx';
+import { SendLine } from '../insight/send-line.tsx';
 import { Weeks } from '../insight/weeks.tsx';
 import { type LearnerView, learnerQuery } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
@@ -40,6 +41,9 @@ export function LearnerPage() {
             <div>
               <NoticePlace />
               <Numbers seen={seen} />
+              <div className="mt-4">
+                <SendLine classId={id} learner={seen.learner} />
+              </div>
             </div>
             <Weeks weeks={seen.weeks} />
             <DaysChart

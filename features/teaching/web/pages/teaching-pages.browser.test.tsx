@@ -27,6 +27,7 @@ const learner = (last: number, name: string) => ({
   leeches: 2,
   done: 3,
   given: 5,
+  early: 0,
   open: 1,
 });
 const INSIGHT: Insight = {
@@ -252,7 +253,16 @@ it('changes the date of what somebody has begun, and says that the rest stays', 
   answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
   answer('PATCH /teaching/classes/:id/assignments/:assignment', () => refuse('ASSIGNMENT_CHANGED'));
   const results = [
-    { id: idOf(1), name: 'ivan', share: 0.5, isDone: false, ...NO_ANSWERS, handIn: null, remindedAt: null },
+    {
+      id: idOf(1),
+      name: 'ivan',
+      share: 0.5,
+      isDone: false,
+      ...NO_ANSWERS,
+      handIn: null,
+      remindedAt: null,
+      isEarlier: false,
+    },
   ];
   await renderFeature(
     <main>

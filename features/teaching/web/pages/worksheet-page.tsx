@@ -47,15 +47,17 @@ function Made({ practice }: { readonly practice: Practice }) {
   );
 }
 
-function Paper({ sheet: { words, clozes, left, hasPinyin } }: { readonly sheet: Sheet }) {
+function Paper({ sheet: { words, clozes, left, ...sheet } }: { readonly sheet: Sheet }) {
   const [hasStrokes, setStrokes] = useState(true);
   const [hasGaps, setGaps] = useState(true);
+  const [hasPinyin, setPinyin] = useState(sheet.hasPinyin);
   const [hasAnswers, setAnswers] = useState(true);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 print:gap-4">
       <div className="grid gap-3 print:hidden">
         <Switch label={t('sheet.strokes')} checked={hasStrokes} onChange={setStrokes} />
         <Switch label={t('sheet.gaps')} checked={hasGaps} onChange={setGaps} />
+        {hasGaps ? <Switch label={t('sheet.pinyin')} checked={hasPinyin} onChange={setPinyin} /> : null}
         <Switch label={t('sheet.withAnswers')} checked={hasAnswers} onChange={setAnswers} />
         <div>
           <Button
@@ -81,7 +83,7 @@ function Paper({ sheet: { words, clozes, left, hasPinyin } }: { readonly sheet: 
         </Section>
       ) : null}
       {hasGaps ? <Gaps clozes={clozes} left={left} hasPinyin={hasPinyin} /> : null}
-      {hasGaps && hasAnswers && clozes.length > 0 ? <Answers clozes={clozes} /> : null}
+      {hasGaps && hasAnswers ? <Answers clozes={clozes} left={left} /> : null}
     </div>
   );
 }

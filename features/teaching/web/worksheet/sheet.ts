@@ -1,6 +1,7 @@
 // What a worksheet is made of: for each word pinyin, meaning and strokes, and sentences that its class can read.
 
 import { queryOptions } from '@tanstack/react-query';
+import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { spellWord, taughtPinyin } from '../../../../chinese/sounds/index.ts';
 import { lookUp } from '../../../../chinese/words/index.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -24,8 +25,9 @@ export type SheetWord = {
 export type Sheet = {
   readonly words: readonly SheetWord[];
   readonly clozes: readonly Cloze[];
-  /** Words without a gap. */
-  readonly left: readonly string[];
+  /** Words without a gap, to be written by pinyin and meaning. */
+  readonly left: readonly SheetWord[];
+  /** Whether its readers are beginners; a list says nothing of who reads it. */
   readonly hasPinyin: boolean;
 };
 
@@ -47,7 +49,7 @@ async function makeSheet(practice: Practice): Promise<Sheet> {
   const band = practice.band ?? hardestOf(core, practice.words);
   // The shortest first: a line of a dialogue may be a whole speech.
   const lines = practice.sentences
-    .map((line) => toSentence(core, line, true))
+    .map((line) => toSentence(core, line, 0))
     .toSorted((one, other) => one.zh.length - other.zh.length);
   const canRead = readerOf(core, { ...practice, band });
   const [words, asked] = await Promise.all([
@@ -57,7 +59,10 @@ async function makeSheet(practice: Practice): Promise<Sheet> {
         word,
         sentences: [
           ...lines,
-          ...(await loadExamples(word)).map((line) => toSentence(core, line, false)).filter(canRead),
+          ...(await loadExamples(word)).map((line) => {
+            const sentence = toSentence(core, line, 2);
+            return canRead(sentence) ? { ...sentence, rank: 1 as const } : sentence;
+          }),
         ],
       })),
     ),
@@ -66,8 +71,8 @@ async function makeSheet(practice: Practice): Promise<Sheet> {
   return {
     words,
     clozes,
-    left: practice.words.map(({ word }) => word).filter((word) => clozes.every((each) => each.word !== word)),
-    hasPinyin: band <= BEGINNERS_BAND,
+    left: words.filter(({ word }) => clozes.every((each) => each.word !== word)),
+    hasPinyin: practice.band === null || band <= BEGINNERS_BAND,
   };
 }
 
@@ -92,11 +97,11 @@ function readerOf({ levelOf }: LanguageCore, { met, words, band }: Practice & { 
 
 type Line = Practice['sentences'][number];
 
-const toSentence = ({ annotate }: LanguageCore, line: Line, isOwn: boolean): Sentence => ({
+const toSentence = ({ annotate }: LanguageCore, line: Line, rank: Sentence['rank']): Sentence => ({
   zh: line.zh,
   meaning: line[locale],
   pieces: annotate(line.zh).map(({ text, marked }) => ({ text, syllables: marked })),
-  isOwn,
+  rank,
 });
 
 async function sheetWord({ word, pinyin }: Word, characters: readonly string[]): Promise<SheetWord> {
@@ -106,11 +111,17 @@ async function sheetWord({ word, pinyin }: Word, characters: readonly string[]):
   ]);
   return {
     word,
-    pinyin: spellWord(taughtPinyin(word, pinyin).split(' ')),
+    // A name, as the dictionary writes it, begins with a capital.
+    pinyin: spellWord(taughtPinyin(word, pinyin).split(' '), { capital: isName(entry, pinyin) }),
     meaning: entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
     characters: drawn.flatMap((each) => (each ? [each] : [])),
   };
 }
+
+const isName = (entry: DictionaryEntry | undefined, pinyin: string): boolean =>
+  entry?.readings.some(
+    (reading) => reading.pinyin.toLowerCase() === pinyin.toLowerCase() && /^[A-Z]/.test(reading.pinyin),
+  ) ?? false;
 
 /** A word of the dictionary, or a quality that is asked about: in 你好吗, 好 belongs to 吗 and not to 你. */
 function belongsTogether({ lexicon }: LanguageCore, text: string): boolean {

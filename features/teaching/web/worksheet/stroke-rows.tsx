@@ -8,7 +8,7 @@ const [TRACED, EMPTY] = [3, 9] as const;
 
 export function StrokeRows({ word: { word, pinyin, meaning, characters } }: { readonly word: SheetWord }) {
   return (
-    <li className="break-inside-avoid border-t border-line py-3">
+    <li className="break-inside-avoid border-t border-line py-3 print:py-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span lang="zh-Hans" className="text-hanzi font-medium">
           {word}
@@ -28,14 +28,14 @@ export function StrokeRows({ word: { word, pinyin, meaning, characters } }: { re
 function Character({ drawn }: { readonly drawn: DrawnCharacter }) {
   const { strokes } = drawn;
   return (
-    <div aria-hidden="true" className="mt-2 break-inside-avoid">
+    <div aria-hidden="true" className="mt-2 break-inside-avoid print:mt-1">
       <div className="flex flex-wrap gap-0.5">
         {strokes.map((stroke, at) => (
           <Square key={stroke} size="step" strokes={strokes.slice(0, at + 1)} look="steps" />
         ))}
       </div>
       {/* Full lines of equal squares, whatever the width: two on a phone, one on paper. */}
-      <div className="mt-1 grid max-w-2xl grid-cols-6 pe-px tablet:grid-cols-12 print:grid-cols-12">
+      <div className="mt-1 grid max-w-2xl grid-cols-6 pe-px tablet:grid-cols-12 print:max-w-lg print:grid-cols-12">
         {Array.from({ length: TRACED + EMPTY }, (_, at) => (
           <Square
             key={at}
@@ -64,7 +64,7 @@ function Square({ strokes, size, look }: SquareProps) {
       viewBox="0 0 1024 1024"
       className={classNames(
         'border border-line-strong',
-        size === 'step' ? 'size-9' : '-me-px aspect-square w-[calc(100%+1px)]',
+        size === 'step' ? 'size-9 print:size-6' : '-me-px aspect-square w-[calc(100%+1px)]',
       )}
     >
       <path
