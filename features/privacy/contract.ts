@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { agesContract } from './contract/ages.ts';
-import { EXPORT_STATES, OBSTACLES, RECIPIENTS, TOPIC_NAMES, TOPIC_TABLES } from './domain/index.ts';
+import { EXPORT_STATES, KEPT, OBSTACLES, RECIPIENTS, TOPIC_NAMES, TOPIC_TABLES } from './domain/index.ts';
 
 const tag = 'privacy';
 
@@ -30,7 +30,30 @@ const deletion = z.object({
   /** Something must find its end first, though the day has come. */
   isHeld: z.boolean(),
 });
-const obstacles = z.array(z.object({ kind: z.enum(OBSTACLES), count: z.int() }));
+const obstacles = z.array(
+  z.object({
+    kind: z.enum(OBSTACLES),
+    count: z.int(),
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        expected: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+      }),
+    ),
+  }),
+);
+/** What is lost with the account, and can still be had before. */
+const losses = z.object({
+  /** Purchases that can be given back now, by the same reckoning as the refund itself; `isWhole`: for all of the price. */
+  refundable: z.array(
+    z.object({ paymentId: z.uuid(), title: z.string(), amountFen: z.int(), isWhole: z.boolean() }),
+  ),
+  /** Until when something can be claimed of what was delivered last; null: nothing can. */
+  claimableUntil: z.iso.datetime().nullable(),
+  /** Classes whose teachers see something until the account goes. */
+  classes: z.int(),
+});
 
 export const privacyContract = {
   ...agesContract,
@@ -76,7 +99,17 @@ export const privacyContract = {
     summary:
       'What goes and what stays when the account is deleted, what stands in the way, and whether it is asked for',
     limit: READS,
-  }).output(z.object({ deletion: deletion.nullable(), obstacles, goes: counted, stays: counted })),
+  }).output(
+    z.object({
+      deletion: deletion.nullable(),
+      obstacles,
+      goes: counted,
+      stays: counted,
+      /** What stays of this account, with the ends that the texts name. */
+      kept: z.array(z.enum(KEPT)),
+      losses,
+    }),
+  ),
 
   askDeletion: memberProcedure({
     tag,

@@ -26,6 +26,8 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     product: '帆布鞋',
     length: '7 天',
     reason: '银行卡号与姓名不符。',
+    stays: '· 财务记录：至少留十年。\n· 最后一封邮件的发信记录：90 天后删除。',
+    refunds: '\n\n这些现在还能退钱，账号一删就退不了：\n\n· VIP 一个月：全额退回 ¥39.00',
     open: '· 还没结束的订单：2',
     because: '原因：商家缺货。',
     becauseAlone: '原因：商家缺货。',
@@ -50,6 +52,9 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     detail: 'The details stand in the order.',
     product: 'canvas shoes',
     length: '7 days',
+    stays: '· Financial records: at least ten years.\n· The note of our last email: 90 days.',
+    refunds:
+      '\n\nYou can still get money back for this; once the account is gone, nobody can:\n\n· VIP for a month: a full refund of CN¥39.00',
     open: '· Orders under way: 2',
     reason: 'The account number does not belong to that name.',
     because: ' The reason: the seller is out of stock.',
@@ -75,6 +80,9 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     detail: 'Os detalhes estão no pedido.',
     product: 'tênis de lona',
     length: '7 dias',
+    stays: '· Registros financeiros: pelo menos dez anos.\n· O registro do nosso último e-mail: 90 dias.',
+    refunds:
+      '\n\nIsto ainda pode ser devolvido com reembolso; depois que a conta sair, ninguém consegue:\n\n· VIP por um mês: reembolso total de CN¥ 39,00',
     open: '· Pedidos em andamento: 2',
     reason: 'O número da conta não é dessa pessoa.',
     because: ' Motivo: o vendedor está sem estoque.',

@@ -141,7 +141,16 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     stripeAddress: options.stripeAddress,
   });
   const videos = createVideos({ db, files, jobs, log });
-  const privacy = composePrivacy({ ...options, db, jobs, files, mailer, postNotice, kinds }, learning);
+  const teaching = createTeaching({ db, mailer, postNotice, publicUrl, ...learning.forTeaching });
+  const privacy = composePrivacy(
+    { ...options, db, jobs, files, mailer, postNotice, kinds },
+    {
+      modelProviders: learning.modelProviders,
+      rightsOf: money.rightsOf,
+      explainWords: learning.forTeaching.explainWords,
+      assignmentsDone: teaching.assignmentsDone,
+    },
+  );
   return {
     router: {
       account: account.handlers,
@@ -152,7 +161,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       ...money.router,
       ...inviting.router,
       studyTime: studyTime.handlers,
-      teaching: createTeaching({ db, mailer, postNotice, publicUrl, ...learning.forTeaching }).handlers,
+      teaching: teaching.handlers,
       privacy: privacy.handlers,
       videos: videos.handlers,
       ...learning.router,

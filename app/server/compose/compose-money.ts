@@ -140,6 +140,7 @@ export function composeMoney(options: MoneyOptions) {
     },
     figures: ledger.figures,
     mount: payments.mount,
+    rightsOf: payments.rightsOf,
     reconcilePayments: payments.reconcile,
     tendOrders: orders.tend,
   };

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { forgottenCookies } from '../../../features/account/server/api.ts';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import type { NoticeKinds } from '../../../features/notices/server/api.ts';
-import { nameStage } from '../../../features/orders/server/api.ts';
+import { claimableUntil, nameStage } from '../../../features/orders/server/api.ts';
+import { nameInterest } from '../../../features/plans/server/api.ts';
 import { RECIPIENTS, type Recipient } from '../../../features/privacy/domain/index.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
 import { forgottenBrowser } from '../../../features/referral/server/api.ts';
@@ -18,6 +19,7 @@ import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts
 import { createSealer } from '../../../kit/server/seal.ts';
 import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
+import { findEvidence } from '../declared/kept-evidence.ts';
 import { countSeen } from '../declared/seen-by.ts';
 
 type Tools = Omit<
@@ -34,15 +36,23 @@ type Tools = Omit<
   | 'onWithdrawn'
   | 'names'
   | 'modelProviders'
+  | 'rightsOf'
+  | 'explainWords'
+  | 'assignmentsDone'
+  | 'claimableUntil'
+  | 'findEvidence'
 > & {
   readonly secret: string;
   readonly config: Config;
   readonly kinds: NoticeKinds;
 };
 
-type Learning = Pick<Parameters<typeof createPrivacy>[0], 'modelProviders'>;
+type Ports = Pick<
+  Parameters<typeof createPrivacy>[0],
+  'modelProviders' | 'rightsOf' | 'explainWords' | 'assignmentsDone'
+>;
 
-export function composePrivacy({ secret, config, kinds, ...tools }: Tools, { modelProviders }: Learning) {
+export function composePrivacy({ secret, config, kinds, ...tools }: Tools, ports: Ports) {
   defineCleaning(tools);
   const isHttps = tools.publicUrl().startsWith('https:');
   const onYounger = [forgetFacts];
@@ -60,12 +70,15 @@ export function composePrivacy({ secret, config, kinds, ...tools }: Tools, { mod
     names: {
       subject: nameSubject,
       stage: nameStage,
+      interest: nameInterest,
       notice: (kind, data, locale) => {
         const rendered = kinds.get(kind)?.render(data, locale);
         return rendered?.ok ? `${rendered.value.title}\n${rendered.value.detail}` : undefined;
       },
     },
-    modelProviders,
+    ...ports,
+    claimableUntil,
+    findEvidence,
     onYounger,
     onWithdrawn: [leaveClasses],
   });

@@ -19,7 +19,7 @@ export const helpRoutes: readonly RouteObject[] = [
     access: 'public',
     isSeen: true,
     isReturnedTo: true,
-    texts: [...texts, 'payments', 'site'],
+    texts: [...texts, 'payments', 'site', 'privacy'],
     load: async () => ({ Page: (await import('./pages/topic-page.tsx')).TopicPage }),
   }),
 ];

@@ -2,7 +2,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
@@ -16,6 +17,7 @@ import { stripeOnDemand } from './providers/stripe-on-demand.ts';
 import { testProvider } from './providers/test-provider.ts';
 import { transferProvider } from './providers/transfer.ts';
 import { createRefundsPort, type RefundsPort } from './refunds/begin-refund.ts';
+import { listRights } from './refunds/list-rights.ts';
 
 type PaymentsOptions = {
   readonly db: Database;
@@ -59,6 +61,8 @@ export function createPayments({ jobs, stripe, isTesting, purposes, ...options }
     handlers: paymentsHandlers(deps),
     /** By which purposes give money back. */
     refunds,
+    /** All that a payer may give back now. */
+    rightsOf: (executor: Executor, payerId: UserId) => listRights(deps, executor, payerId),
     /** Adds the address at which Stripe's events arrive. */
     mount: (server: FastifyInstance) => {
       if (stripe) mountWebhook(server, deps, stripe.webhookSecret);
@@ -92,3 +96,4 @@ export { paymentSubjects, refundSubjects } from './payments/subjects.ts';
 export { paymentsPersonParts } from './person-parts.ts';
 export type { StripeAddress } from './providers/stripe.ts';
 export type { PurposeRefund, PurposeRefundFailure, RefundsPort } from './refunds/begin-refund.ts';
+export type { RefundRight } from './refunds/list-rights.ts';

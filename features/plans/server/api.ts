@@ -50,3 +50,4 @@ export function createPlans(deps: PlansDeps) {
 export type { LearnerHistory } from './deps.ts';
 export { createCatalogue } from './materials/catalogue.ts';
 export { gradeOf } from './rows/profile-repo.ts';
+export { nameInterest } from './showing/name-interest.ts';

@@ -3,6 +3,8 @@
 export { AGES, type Age, GUARDIAN_STATES, guardianAskedAt, guardianLinkEnds, guardianState } from './age.ts';
 export {
   deletionDue,
+  type EarliestEnd,
+  earliestEnd,
   forbidsAsking,
   OBSTACLES,
   type Obstacle,
@@ -17,6 +19,7 @@ export {
   mayAsk,
 } from './export.ts';
 export { type DeclaredTable, type Keeping, keepingOf } from './keeping.ts';
+export { KEPT, type Kept, type KeptEvidence, keptOf } from './kept.ts';
 export {
   isReadable,
   READABLE,

@@ -4,11 +4,12 @@ import { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';
 
 /**
  * In the order in which they stand. What is not named here, such as ids, versions and states of machines, is in the files
- * for programs.
+ * for programs. `meaning` and `is_done` are no columns: they are worked out of the row.
  */
 export const READABLE = {
   users: ['name', 'email', 'phone', 'created_at'],
   person_ages: ['age', 'guardian_email', 'answered_at', 'confirmed_at'],
+  account_deletions: ['asked_at', 'due_at'],
   sessions: ['created_at', 'user_agent', 'ip_address'],
   learner_settings: ['minutes_a_day', 'updated_at'],
   waiting_places: ['email', 'is_confirmed', 'created_at'],
@@ -16,16 +17,18 @@ export const READABLE = {
   messages: ['created_at', 'author', 'text', 'translations'],
   learner_facts: ['text', 'source', 'created_at', 'updated_at'],
   learner_memories: ['remembering', 'updated_at'],
+  learning_events: ['happened_at', 'item', 'outcome', 'answer'],
   study_cards: ['word', 'reading', 'skill', 'reviews', 'lapses', 'last_at', 'due'],
   study_days: ['date', 'counted_seconds'],
-  kept_words: ['word', 'pinyin', 'context', 'created_at'],
+  kept_words: ['word', 'pinyin', 'meaning', 'context', 'created_at'],
   word_meanings: ['word', 'meaning'],
-  learning_plans: ['title', 'created_at'],
+  learning_profiles: ['dream', 'interests', 'updated_at'],
+  learning_plans: ['title', 'content', 'created_at'],
   report_links: ['label', 'created_at', 'expires_at'],
   own_texts: ['title', 'text', 'created_at'],
   class_members: ['class_name', 'teacher', 'known_as', 'joined_at'],
   teaching_classes: ['name', 'note', 'created_at', 'ended_at'],
-  assignments: ['class_name', 'kind', 'heading', 'words', 'note', 'due_on'],
+  assignments: ['class_name', 'kind', 'heading', 'words', 'note', 'due_on', 'is_done'],
   hand_ins: ['assignment', 'text', 'handed_in_at', 'remark'],
   membership_grants: ['begins_at', 'ends_at'],
   membership_purchases: ['plan', 'quantity', 'amount_fen', 'created_at'],
@@ -48,12 +51,17 @@ export const READABLE = {
     'stage',
     'request',
     'requirements',
+    'gift_card',
+    'photo_reason',
+    'cancel_asked_for',
+    'cancelled_for',
     'total_fen',
     'refunded_fen',
     'created_at',
     'delivered_at',
     'tracking_number',
   ],
+  order_events: ['order_number', 'created_at', 'to_stage', 'note'],
   order_messages: ['order_number', 'created_at', 'is_operator', 'text'],
   order_claims: ['order_number', 'created_at', 'text', 'asked_fen', 'granted_fen', 'answer'],
   order_enquiries: ['created_at', 'product', 'text', 'answer'],

@@ -90,8 +90,20 @@ test('guests can read what is kept for how long, and nothing else', async () => 
 
 test('the preview says what goes and what stays, and nothing has happened', async () => {
   const person = await busyPerson();
-  const { deletion, obstacles, goes, stays } = await read(person);
+  const { deletion, obstacles, goes, stays, kept, losses } = await read(person);
   expect([deletion, obstacles]).toEqual([null, []]);
+  expect(kept).toEqual(['money', 'minutes', 'deletion', 'provider', 'lastMail', 'backups']);
+  // What the refund itself would give back, on the page and in the mail.
+  expect(losses.refundable).toMatchObject([{ amountFen: 3900, isWhole: true }]);
+  const address = `/payments/${losses.refundable[0].paymentId}`;
+  expect((await person.call('GET', address)).body.right.amountFen).toBe(3900);
+  await ask(person);
+  const [mail] = await sql(
+    `select body from mails where recipient = $1 and subject like '%删除%' order by created_at desc`,
+    [person.email],
+  );
+  expect(mail?.body).toContain(address);
+  await person.call('POST', '/privacy/deletion/keep');
   expect(goes).toEqual(
     expect.arrayContaining([
       { topic: 'words', tables: [{ table: 'kept_words', count: 1, isEmptied: false }] },
@@ -103,6 +115,30 @@ test('the preview says what goes and what stays, and nothing has happened', asyn
     expect.arrayContaining(['talks', 'messages']),
   );
   expect(countsIn(stays)).toMatchObject({ payments: 1, membership_purchases: 1 });
+});
+
+test('it goes no earlier than what is on its way can have come, and tells which order that is', async () => {
+  const person = await newPerson();
+  await orderOf(person, 'dispatched');
+  await sql(
+    `update orders set paid_at = now(), estimate_from = '2099-01-02', estimate_until = '2099-01-09'
+     where user_id = $1`,
+    [person.id],
+  );
+  const [order] = (await read(person)).obstacles[0].orders;
+  expect(order.expected).toEqual({ from: '2099-01-02', until: '2099-01-09' });
+  await ask(person);
+  const [told] = await sql('select subject, body from mails where recipient = $1', [person.email]);
+  expect(told?.subject).toContain('最早 2099年1月2日');
+  expect(told?.body).toContain(`${order.number}：预计 2099年1月2日 到 2099年1月9日 送到`);
+});
+
+test('the last mail names only what stays of that account', async () => {
+  const person = await newPerson();
+  await person.call('POST', '/privacy/deletion/now', { email: person.email });
+  const [told] = await sql('select body from mails where recipient = $1', [person.email]);
+  expect(told?.body).toContain('90 天后删除');
+  expect(told?.body).not.toMatch(/财务记录|支付平台/);
 });
 
 test('it needs the password again, and the second factor of whoever has one', async () => {
@@ -135,15 +171,17 @@ test('asked for while an order runs, it is taken, says what it waits for, and is
   // No certain day in what they are told, but what is open.
   const [told] = await sql('select subject, body from mails where recipient = $1', [person.email]);
   expect(told?.subject).toContain('最早');
-  expect(told?.body).toMatch(
-    /· 还没结束的订单：1\n· 正在退换的订单：1|· 正在退换的订单：1\n· 还没结束的订单：1/,
-  );
+  expect(told?.body).toMatch(/· 还没结束的订单：1\n {2}YL\S+：还说不准哪天\n· 正在退换的订单：1\n {2}YL/);
   const { obstacles } = await read(person);
   expect(obstacles).toHaveLength(2);
   expect(obstacles).toEqual(
     expect.arrayContaining([
-      { kind: 'order', count: 1 },
-      { kind: 'return', count: 1 },
+      expect.objectContaining({
+        kind: 'order',
+        count: 1,
+        orders: [expect.objectContaining({ expected: null })],
+      }),
+      expect.objectContaining({ kind: 'return', count: 1 }),
     ]),
   );
   await night(15);
@@ -159,7 +197,7 @@ test('an admin gives the role back before', async () => {
   expect([status, body.code, body.data.obstacles]).toEqual([
     409,
     'DELETION_BLOCKED',
-    [{ kind: 'admin', count: 1 }],
+    [{ kind: 'admin', count: 1, orders: [] }],
   ]);
   expect(await leavesAt(admin)).toBeNull();
 });
@@ -255,7 +293,7 @@ test('nothing is deleted at once without the password, or while something is ope
   expect([status, body.code, body.data.obstacles]).toEqual([
     409,
     'DELETION_BLOCKED',
-    [{ kind: 'order', count: 1 }],
+    [expect.objectContaining({ kind: 'order', count: 1 })],
   ]);
   expect((await person.call('GET', '/account/session')).body.person.id).toBe(person.id);
 });

@@ -9,7 +9,8 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
-import type { Obstacle, Recipient, Seen } from '../domain/index.ts';
+import type { RefundRight } from '../../payments/server/api.ts';
+import type { KeptEvidence, Obstacle, Recipient, Seen } from '../domain/index.ts';
 import type { Names } from './export/shown-value.ts';
 
 export type PrivacyDeps = {
@@ -41,10 +42,23 @@ export type PrivacyDeps = {
   readonly forgottenCookies: readonly string[];
   /** Services outside that are configured and get something of people's. */
   readonly recipients: readonly Recipient[];
+  /** What words mean, by `word reading`; without those that nobody can explain. */
+  readonly explainWords: (
+    userId: UserId,
+    words: readonly { readonly word: string; readonly reading: string }[],
+  ) => Promise<ReadonlyMap<string, { readonly en: string; readonly pt: string }>>;
+  /** The ids of assignments that they have done, of the classes that they are in. */
+  readonly assignmentsDone: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** What other features call things, for the page of an archive. */
   readonly names: Names;
   /** The zone of a person's days. */
   readonly zoneOf: (executor: Executor, userId: UserId) => Promise<string>;
+  /** What a person may give back now, in the order in which it was bought, the newest first. */
+  readonly rightsOf: (executor: Executor, userId: UserId) => Promise<readonly RefundRight[]>;
+  /** Until when they can claim something of what was delivered last. */
+  readonly claimableUntil: (executor: Executor, userId: UserId, now: Date) => Promise<Date | undefined>;
+  /** What the audit and the payment providers' messages hold of a person. */
+  readonly findEvidence: (executor: Executor, userId: UserId) => Promise<KeptEvidence>;
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

@@ -8,11 +8,12 @@ import { agesHandlers } from './ages/handlers.ts';
 import { askDeletion, keepAccount } from './deletion/ask-deletion.ts';
 import { deleteNow } from './deletion/delete-now.ts';
 import { findDeletion } from './deletion/deletions-repo.ts';
-import { previewOf, retentionOf } from './deletion/preview.ts';
+import { readLosses } from './deletion/losses.ts';
+import { keptAfter, previewOf, retentionOf } from './deletion/preview.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { askExport } from './export/ask-export.ts';
 import { latestExport } from './export/exports-repo.ts';
-import { toDeletionView, toExportView } from './views.ts';
+import { toDeletionView, toExportView, toObstacleView } from './views.ts';
 
 export function privacyHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
@@ -50,23 +51,27 @@ function deletionHandlers(deps: PrivacyDeps) {
     readSeen: os.readSeen.handler(({ context }) => deps.countSeen(deps.db, requireMember(context).id)),
     readDeletion: os.readDeletion.handler(async ({ context }) => {
       const { id, email } = requireMember(context);
-      const [deletion, obstacles, { goes, stays }] = await Promise.all([
+      const [deletion, obstacles, preview, evidence, losses] = await Promise.all([
         findDeletion(deps.db, id),
         deps.findObstacles(deps.db, id),
         previewOf(deps.db, policies, { id, email }),
+        deps.findEvidence(deps.db, id),
+        readLosses(deps, id, context.locale),
       ]);
       return {
         deletion: deletion ? toDeletionView(deletion) : null,
-        obstacles: [...obstacles],
-        goes: goes.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
-        stays: stays.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
+        obstacles: obstacles.map(toObstacleView),
+        goes: preview.goes.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
+        stays: preview.stays.map(({ topic, tables }) => ({ topic, tables: [...tables] })),
+        kept: [...keptAfter(preview, evidence)],
+        losses,
       };
     }),
     askDeletion: os.askDeletion.handler(async ({ context, errors }) => {
       const asked = await askDeletion(deps, { userId: requireMember(context).id, now: new Date() });
       if (asked.ok) return toDeletionView(asked.value);
       if (asked.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw errors.DELETION_BLOCKED({ data: { obstacles: [...asked.error.data.obstacles] } });
+      throw errors.DELETION_BLOCKED({ data: { obstacles: asked.error.data.obstacles.map(toObstacleView) } });
     }),
     deleteNow: os.deleteNow.handler(async ({ input, context, errors }) => {
       const deleted = await deleteNow(deps, { userId: requireMember(context).id, typed: input.email });
@@ -75,7 +80,9 @@ function deletionHandlers(deps: PrivacyDeps) {
         return {};
       }
       if (deleted.error.code === 'email_differs') throw errors.EMAIL_DIFFERS();
-      throw errors.DELETION_BLOCKED({ data: { obstacles: [...deleted.error.data.obstacles] } });
+      throw errors.DELETION_BLOCKED({
+        data: { obstacles: deleted.error.data.obstacles.map(toObstacleView) },
+      });
     }),
     keepAccount: os.keepAccount.handler(async ({ context }) => {
       await keepAccount(deps, requireMember(context).id);

@@ -1,7 +1,7 @@
 // Tells people what has become of the archive that they asked for, and who has seen their pages.
 
 import * as z from 'zod';
-import { writeDay } from '../../../kit/core/texts.ts';
+import { writeDay, writeMomentIn } from '../../../kit/core/texts.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { noticeKind, type PostNotice } from '../../notices/server/api.ts';
@@ -17,9 +17,10 @@ const path = () => '/profile/privacy' as const;
 
 export const exportReady = noticeKind({
   name: 'privacy.exportReady',
-  data: z.object({ until: z.iso.datetime() }),
+  /** `zone`: of its reader; earlier ones were told without it. */
+  data: z.object({ until: z.iso.datetime(), zone: z.string().default('UTC') }),
   texts: textsOf('exportReady'),
-  values: ({ until }, locale) => ({ date: writeDay(until.slice(0, 10), locale) }),
+  values: ({ until, zone }, locale) => ({ date: writeMomentIn(new Date(until), locale, zone) }),
   path,
   isMailed: true,
 });

@@ -1,5 +1,6 @@
 // How archives and deletions appear in answers.
 
+import type { Obstacle } from '../domain/index.ts';
 import type { AccountDeletion } from './deletion/deletions-repo.ts';
 import type { PrivacyDeps } from './deps.ts';
 import type { DataExport } from './export/exports-repo.ts';
@@ -30,4 +31,10 @@ export const toDeletionView = ({ askedAt, dueAt, heldAt }: AccountDeletion) => (
   askedAt: askedAt.toISOString(),
   dueAt: dueAt.toISOString(),
   isHeld: heldAt !== null,
+});
+
+export const toObstacleView = ({ kind, count, orders }: Obstacle) => ({
+  kind,
+  count,
+  orders: orders.map((order) => ({ ...order })),
 });

@@ -21,7 +21,11 @@ export function OperatorPart({ saysUnnamed = false }: { readonly saysUnnamed?: b
           <MailLink mail={contactMail} />
         </Section>
       ) : null}
-      {operator === null ? <NobodyNamed isSaid={saysUnnamed} /> : <Named operator={operator} />}
+      {operator === null ? (
+        <NobodyNamed isSaid={saysUnnamed} isReachable={contactMail !== null} />
+      ) : (
+        <Named operator={operator} />
+      )}
     </>
   );
 }
@@ -56,13 +60,19 @@ function Named({ operator: { name, address, mail, number } }: { readonly operato
   );
 }
 
-function NobodyNamed({ isSaid }: { readonly isSaid: boolean }) {
+type NobodyNamedProps = {
+  readonly isSaid: boolean;
+  /** There is an address for questions all the same. */
+  readonly isReachable: boolean;
+};
+
+function NobodyNamed({ isSaid, isReachable }: NobodyNamedProps) {
   const session = useSession();
   return (
     <>
       {isSaid ? (
         <Section title={t('operator.titlePlain')}>
-          <p>{t('operator.unnamed')}</p>
+          <p className="max-w-prose">{t(isReachable ? 'operator.unnamed' : 'operator.unreachable')}</p>
         </Section>
       ) : null}
       {session.status === 'signed-in' && session.person.role === 'admin' ? (

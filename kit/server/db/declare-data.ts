@@ -64,7 +64,7 @@ type Declared<Table extends PgTable> = {
   readonly secrets?: readonly ColumnKey<Table>[];
   /** What an export tells besides: what the ids of a row mean to its owner, by name; may name columns of the table. */
   readonly besides?: Readonly<Record<string, SQL>>;
-  /** In which order an export gives the rows out. */
+  /** In which order an export gives the rows out; else by the date that they have, if any. */
   readonly order?: ColumnKey<Table>;
   /** Columns that say something only while another one is filled: else an export leaves them empty. */
   readonly onlyWith?: Readonly<Partial<Record<ColumnKey<Table>, ColumnKey<Table>>>>;

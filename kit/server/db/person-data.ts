@@ -34,8 +34,13 @@ function openRow(row: Row, { sealed }: DataPolicy, sealerFor: SealerFor): Row {
   return { ...rest, ...Object.fromEntries(sealed.parts.map((part) => [part, parts[part] ?? ''])) };
 }
 
-const inOrder = ({ order }: DataPolicy): SQL =>
-  order === undefined ? sql`` : sql`order by ${sql.identifier(order)}`;
+/** By which rows are dated, where a table says nothing of their order. */
+const DATES = ['created_at', 'happened_at', 'handed_in_at', 'asked_at', 'joined_at', 'invited_at', 'date'];
+
+function inOrder({ order, columns }: DataPolicy): SQL {
+  const by = order ?? DATES.find((column) => columns.has(column));
+  return by === undefined ? sql`` : sql`order by ${sql.identifier(by)}`;
+}
 
 function withoutEmpty(row: Row, { onlyWith }: DataPolicy): Row {
   if (onlyWith.size === 0) return row;

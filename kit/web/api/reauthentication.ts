@@ -1,6 +1,8 @@
 // Lets a call that needs the password again wait while the page asks for it, and then makes it once more.
 
-type Ask = () => Promise<boolean>;
+/** `always`: it is asked however short a while ago the password was given. */
+export type AskedFor = 'lately' | 'always';
+type Ask = (askedFor: AskedFor) => Promise<boolean>;
 
 let askPerson: Ask | undefined;
 let asking: Promise<boolean> | undefined;
@@ -21,17 +23,17 @@ export async function withReauthentication<Answer>(
   try {
     return await call();
   } catch (error) {
-    if (!isNeeded(error) || !(await ask())) throw error;
+    if (!isNeeded(error) || !(await ask('lately'))) throw error;
     return call();
   }
 }
 
 /** Asks for the password though it may have been given a short while ago: for what nobody can undo. */
-export const askReauthentication = (): Promise<boolean> => ask();
+export const askReauthentication = (): Promise<boolean> => ask('always');
 
 /** Calls that fail at the same time share one question. */
-async function ask(): Promise<boolean> {
-  asking ??= askPerson?.().finally(() => {
+async function ask(askedFor: AskedFor): Promise<boolean> {
+  asking ??= askPerson?.(askedFor).finally(() => {
     asking = undefined;
   });
   return (await asking) ?? false;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { OpenWays } from '../../../payments/web/api.ts';
+import { KeptPart, ModelPart } from '../../../privacy/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { HELP_GROUPS, type HelpTopic, helpTopic } from '../../domain/topics.ts';
 import { Body } from '../components/body.tsx';
@@ -16,7 +17,9 @@ import { t } from '../texts.ts';
 /** What a page of help shows besides its text: what is so here and now. */
 const LIVE: { readonly [Topic in HelpTopic]?: () => ReactNode } = {
   payments: () => <OpenWays />,
-  contact: () => <OperatorPart />,
+  privacy: () => <ModelPart />,
+  deletion: () => <KeptPart />,
+  contact: () => <OperatorPart saysUnnamed />,
 };
 
 export function TopicPage() {

@@ -1,6 +1,6 @@
 // Reads and writes payments and their attempts.
 
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { readYuan } from '../../../../kit/core/numbers/typed-amount.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -43,6 +43,25 @@ export async function findOwnPayment(
     .where(and(eq(payments.id, id), eq(payments.payerId, payerId)));
   return asOwned(payment);
 }
+
+/** What somebody has paid for and was given, of these kinds, the newest first. */
+export const listFulfilled = (
+  db: Executor,
+  payerId: UserId,
+  kinds: readonly PaymentKind[],
+): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.payerId, payerId),
+        eq(payments.outcome, 'fulfilled'),
+        inArray(payments.kind, [...kinds]),
+        gt(payments.amountFen, payments.refundedFen),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id));
 
 /** Those of these payments that are not paid and can still be. */
 export async function listPayable(db: Executor, ids: readonly PaymentId[], now: Date): Promise<PaymentId[]> {

@@ -1,6 +1,7 @@
 // The payer's right of withdrawal: how much can be refunded without an admin, and the refund itself.
 
 import { err, type Failure, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import type { AuditActor } from '../../../audit/server/api.ts';
 import type { RefundId } from '../../domain/ids.ts';
@@ -11,7 +12,10 @@ import { findRefund, type Refund } from './refunds-repo.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** The amount and what goes with it, at this moment; undefined where there is no such right. */
-export async function readRight(deps: PaymentsDeps, payment: Payment) {
+export async function readRight(
+  deps: Pick<PaymentsDeps, 'fulfilmentHandlers'> & { readonly db: Executor },
+  payment: Payment,
+) {
   if (payment.outcome !== 'fulfilled') return undefined;
   const preview = await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment);
   if (!preview) return undefined;

@@ -1,12 +1,13 @@
 // Writes to people about the end of their account, in the transaction of what it tells of; nobody can switch it off.
 
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { fillText, writeMomentIn } from '../../../../kit/core/texts.ts';
+import { fillText, writeDay, writeFen, writeMomentIn } from '../../../../kit/core/texts.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import { findRecipient, type Recipient } from '../../../account/server/api.ts';
-import type { Obstacle } from '../../domain/index.ts';
+import type { RefundRight } from '../../../payments/server/api.ts';
+import { earliestEnd, type Kept, type Obstacle } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
@@ -20,7 +21,7 @@ type Letter = {
   readonly dueAt: Date;
 };
 
-type MailDeps = Pick<PrivacyDeps, 'mailer' | 'publicUrl' | 'zoneOf' | 'findObstacles'>;
+type MailDeps = Pick<PrivacyDeps, 'mailer' | 'publicUrl' | 'zoneOf' | 'findObstacles' | 'rightsOf'>;
 
 /** What is said in place of a mail while something is open: then no day is certain. */
 const WAITING = {
@@ -32,35 +33,60 @@ const WAITING = {
 
 export async function postDeletionMail(
   tx: Executor,
-  { mailer, publicUrl, zoneOf, findObstacles }: MailDeps,
+  { mailer, publicUrl, zoneOf, findObstacles, rightsOf }: MailDeps,
   { userId, kind, dueAt }: Letter,
 ): Promise<void> {
   const reader = await findRecipient(tx, userId);
   if (!reader) return;
   const { name, locale } = reader;
-  const date = writeMomentIn(dueAt, locale, await zoneOf(tx, userId));
   const obstacles = await findObstacles(tx, userId);
+  const end = earliestEnd(dueAt, obstacles);
+  const date =
+    'day' in end ? writeDay(end.day, locale) : writeMomentIn(end.at, locale, await zoneOf(tx, userId));
   const open = listOpen(obstacles, locale);
+  const refunds = listRights(await rightsOf(tx, userId), locale, publicUrl());
   // Whoever did not take it back themselves has to change their password.
   const path = kind === 'deletionKept' ? '/profile?change=password' : '/profile/privacy';
-  const values = { name, date, open, link: `${publicUrl()}${path}` };
+  const values = { name, date, open, refunds, link: `${publicUrl()}${path}` };
   const text = texts[locale].mail[obstacles.length > 0 ? (WAITING[kind] ?? kind) : kind];
   await mailer.post(tx, writeMail(reader, text, values));
 }
 
-/** A line for each thing that must find its end first. */
+/** A line for each thing that must find its end first, and under it which orders it is and when they may come. */
 const listOpen = (obstacles: readonly Obstacle[], locale: Locale): string =>
   obstacles
-    .map(({ kind, count }) => `· ${fillText(texts[locale].obstacles[kind].title, { count: `${count}` })}`)
+    .flatMap(({ kind, count, orders }) => [
+      `· ${fillText(texts[locale].obstacles[kind].title, { count: `${count}` })}`,
+      ...orders.map((order) => `  ${lineOf(order, locale)}`),
+    ])
     .join('\n');
 
-/** To whom has no account any more; `hasPaid`: records of money stay, as the law asks. */
+function lineOf({ number, expected }: Obstacle['orders'][number], locale: Locale): string {
+  const { openOrders } = texts[locale];
+  if (!expected) return fillText(openOrders.undated, { number });
+  const [from, until] = [writeDay(expected.from, locale), writeDay(expected.until, locale)];
+  return fillText(openOrders.expected, { number, from, until });
+}
+
+/** A paragraph of what can be given back before, each with its address; empty where there is nothing. */
+function listRights(rights: readonly RefundRight[], locale: Locale, publicUrl: string): string {
+  if (rights.length === 0) return '';
+  const { lead, whole, part } = texts[locale].losses.mailed;
+  const lines = rights.map(({ paymentId, title, amountFen, isWhole }) => {
+    const amount = writeFen(amountFen, locale);
+    return `· ${fillText(isWhole ? whole : part, { title: title[locale], amount })}\n  ${publicUrl}/payments/${paymentId}`;
+  });
+  return `\n\n${lead}\n\n${lines.join('\n')}`;
+}
+
+/** To whom has no account any more: what stays of it, and no more than that. */
 export async function postGoneMail(
   tx: Executor,
   { mailer, publicUrl }: Pick<PrivacyDeps, 'mailer' | 'publicUrl'>,
-  { hasPaid, ...reader }: Recipient & { readonly hasPaid: boolean },
+  { kept, ...reader }: Recipient & { readonly kept: readonly Kept[] },
 ): Promise<void> {
-  const values = { name: reader.name, link: `${publicUrl()}/privacy` };
-  const { deletionDone, deletionDoneUnpaid } = texts[reader.locale].mail;
-  await mailer.post(tx, writeMail(reader, hasPaid ? deletionDone : deletionDoneUnpaid, values));
+  const { kept: told, mail } = texts[reader.locale];
+  const stays = kept.map((kind) => `· ${fillText(told.line, told[kind])}`).join('\n');
+  const values = { name: reader.name, stays, link: `${publicUrl()}/privacy` };
+  await mailer.post(tx, writeMail(reader, mail.deletionDone, values));
 }

@@ -8,7 +8,7 @@ import { findRecipient } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { postGoneMail } from './deletion-mails.ts';
-import { previewOf } from './preview.ts';
+import { keptAfter, previewOf } from './preview.ts';
 
 type Going = { readonly id: UserId; readonly email: string };
 type Params = { readonly policies: readonly DataPolicy[]; readonly person: Going };
@@ -24,9 +24,7 @@ export async function eraseAccount(tx: Executor, { policies, person }: Params): 
 export async function endAccount(tx: Executor, deps: PrivacyDeps, person: Going): Promise<void> {
   const policies = Object.values(deps.dataByFeature).flat();
   const reader = await findRecipient(tx, person.id);
-  const { stays } = await previewOf(tx, policies, person);
+  const kept = keptAfter(await previewOf(tx, policies, person), await deps.findEvidence(tx, person.id));
   await eraseAccount(tx, { policies, person });
-  // The books count minutes that nobody has paid for, too.
-  const hasPaid = stays.some(({ topic }) => topic !== 'books');
-  if (reader) await postGoneMail(tx, deps, { ...reader, hasPaid });
+  if (reader) await postGoneMail(tx, deps, { ...reader, kept });
 }

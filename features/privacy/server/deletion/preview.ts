@@ -7,7 +7,10 @@ import { NOT_PERSONAL } from '../../../../kit/server/db/declare-data.ts';
 import {
   type DeclaredTable,
   type Keeping,
+  type Kept,
+  type KeptEvidence,
   keepingOf,
+  keptOf,
   TOPIC_NAMES,
   TOPICS,
   type Topic,
@@ -76,6 +79,10 @@ export async function previewOf(
     })).filter((each) => each.tables.length > 0);
   return { goes: those(false), stays: those(true) };
 }
+
+/** What people are told of what stays of an account. */
+export const keptAfter = ({ stays }: Preview, evidence: KeptEvidence): readonly Kept[] =>
+  keptOf({ topics: stays.map(({ topic }) => topic), ...evidence });
 
 /** What becomes of a person's rows; undefined of those that only stand near theirs, such as what a class was given to do. */
 function endOf(policy: DataPolicy): { readonly isKept: boolean; readonly isEmptied: boolean } | undefined {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { fillText, writeDay } from '../../../../kit/core/texts.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { DataPolicy } from '../../../../kit/server/db/declare-data.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import { fileUses } from '../../../../kit/server/files/tables.ts';
@@ -17,6 +18,7 @@ import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
 import { exportFailed, exportReady } from '../notices.ts';
 import { type DataExport, endExport, openExport, setFile } from './exports-repo.ts';
+import type { Told } from './shown-value.ts';
 import { listStored, nameOf, writeArchive } from './write-archive.ts';
 import { SHOWN_MAX, writePage } from './write-page.ts';
 import { pathsOf, type WrittenTable, writeTables } from './write-tables.ts';
@@ -46,15 +48,16 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
       onRows: readable.onRows,
     });
     const path = join(folder, 'archive');
-    const stored = await listStored(deps.db, userId, readable.files);
+    const uses = await listStored(deps.db, userId, new Set(readable.files.keys()));
+    const stored = uses.map((file) => ({ file, path: nameOf(file, readable.files.get(file.id)) }));
     const readme = readmeFor(person, row, stored.length > 0);
     const page = writePage({
       name: person.name,
       date: dateOf(person, row),
       locale: person.locale,
       tables: readable.tables(tables),
-      files: stored.map(nameOf),
-      names: deps.names,
+      files: stored.map(({ path: name }) => name),
+      names: { ...deps.names, ...(await readTold(deps, userId, readable.tables(tables))) },
     });
     await writeArchive(deps.files, path, { readme, page, tables, folder, stored });
     await keep(deps, row, path);
@@ -75,10 +78,14 @@ function readmeFor(person: Recipient, row: DataExport, hasFiles: boolean): strin
 /** Keeps of each table that people are shown as many rows as they are shown, and which files any of them names. */
 function collectReadable() {
   const kept = new Map<ReadableTable, Row[]>();
-  const files = new Set<string>();
+  /** By id, with the number of the order that they belong to. */
+  const files = new Map<string, string | undefined>();
   const onRows = ({ name: table, fileColumns }: DataPolicy, rows: readonly Row[]) => {
     for (const row of rows)
-      for (const id of fileColumns.map((column) => row[column])) if (typeof id === 'string') files.add(id);
+      for (const id of fileColumns.map((column) => row[column])) {
+        const order = row['order_number'];
+        if (typeof id === 'string') files.set(id, typeof order === 'string' ? order : undefined);
+      }
     if (!isReadable(table)) return;
     const known = kept.get(table) ?? [];
     known.push(...rows.slice(0, SHOWN_MAX - known.length));
@@ -95,8 +102,25 @@ function collectReadable() {
   return { onRows, files, tables };
 }
 
+/** What kept words mean, and which assignments are done. */
+async function readTold(
+  { explainWords, assignmentsDone }: PrivacyDeps,
+  userId: UserId,
+  tables: ReturnType<ReturnType<typeof collectReadable>['tables']>,
+): Promise<Told> {
+  const kept = (tables.get('kept_words')?.rows ?? []).map((row) => ({
+    word: String(row['word']),
+    reading: String(row['pinyin']),
+  }));
+  const [glosses, done] = await Promise.all([explainWords(userId, kept), assignmentsDone(userId)]);
+  return {
+    meaning: (word, reading, locale) => glosses.get(`${word} ${reading}`)?.[locale === 'pt' ? 'pt' : 'en'],
+    isDone: (id) => done.has(id),
+  };
+}
+
 async function keep(
-  { db, files, postNotice }: PrivacyDeps,
+  { db, files, postNotice, zoneOf }: PrivacyDeps,
   { id, userId }: DataExport,
   path: string,
 ): Promise<void> {
@@ -110,7 +134,8 @@ async function keep(
     const file = await files.use(tx, userId, stored.value);
     if (!file.ok) throw new Error(`an archive of our own was refused: ${file.error.code}`);
     await setFile(tx, id, file.value.id);
-    await postNotice(tx, { userId, eventId: id, content: exportReady.of({ until: until.toISOString() }) });
+    const content = exportReady.of({ until: until.toISOString(), zone: await zoneOf(tx, userId) });
+    await postNotice(tx, { userId, eventId: id, content });
   });
 }
 

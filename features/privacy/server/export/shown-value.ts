@@ -18,25 +18,42 @@ type Named = Readonly<Record<Locale, string>> | undefined;
 export type Names = {
   /** With whom a talk is, or what it is about. */
   readonly subject: (kind: string, subject: string) => Named;
-  readonly stage: (stage: string) => Named;
+  /** `decision`: what the buyer has said to the photos. */
+  readonly stage: (stage: string, decision?: string) => Named;
+  readonly interest: (interest: string) => Named;
   /** What a notice said. */
   readonly notice: (kind: string, data: unknown, locale: Locale) => string | undefined;
+};
+
+/** What is not in a row of this person's, and follows from it. */
+export type Told = {
+  /** Of a kept word. */
+  readonly meaning: (word: string, reading: string, locale: Locale) => string | undefined;
+  /** Whether they have done an assignment. */
+  readonly isDone: (assignmentId: string) => boolean;
 };
 
 type Place = {
   readonly table: ReadableTable;
   readonly column: ReadableColumn;
   readonly locale: Locale;
-  readonly names: Names;
+  readonly names: Names & Told;
 };
 
 export function shownIn(row: Row, { table, column, locale, names }: Place): string {
   if (table === 'learning_plans' && column === 'title') return titleOf(row, locale);
+  if (column === 'meaning' && table === 'kept_words')
+    return names.meaning(textIn(row['word']), textIn(row['pinyin']), locale) ?? '';
+  if (column === 'is_done')
+    return texts[locale].archive.values[names.isDone(textIn(row['id'])) ? 'yes' : 'no'];
   // Without a plan, what was bought are packs.
   const value = column === 'plan' ? (row['plan'] ?? 'booster') : row[column];
   if (value === null || value === undefined || value === '') return '';
   if (table === 'talks' && column === 'subject') return subjectOf(row, locale, names);
-  if (column === 'stage') return names.stage(textIn(value))?.[locale] ?? textIn(value);
+  if (column === 'stage' || column === 'to_stage')
+    return names.stage(textIn(value), textIn(row['photo_decision']))?.[locale] ?? textIn(value);
+  if (column === 'interests') return listIn(value, (each) => names.interest(each)?.[locale] ?? each);
+  if (table === 'learning_plans' && column === 'content') return outlineIn(value, locale);
   if (table === 'notices' && column === 'data')
     return names.notice(textIn(row['kind']), value, locale) ?? textIn(row['kind']);
   return wordFor(column, value, locale) ?? plainly(column, value, locale);
@@ -49,7 +66,31 @@ export function subjectOf(talk: Row, locale: Locale, names: Names): string {
   return names.subject(textIn(talk['kind']), subject)?.[locale] ?? subject;
 }
 
-const titled = z.object({ title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }) });
+const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const titled = z.object({ title: three });
+const outlined = z.object({
+  summary: three,
+  weeks: z.array(
+    z.object({
+      theme: three,
+      sessions: z.array(z.object({ items: z.array(z.object({ title: three })) })),
+    }),
+  ),
+});
+
+/** What a plan says: its summary, and week by week what is done in it. */
+function outlineIn(content: unknown, locale: Locale): string {
+  const plan = outlined.safeParse(content);
+  if (!plan.success) return '';
+  const weeks = plan.data.weeks.map(({ theme, sessions }, at) => {
+    const titles = sessions.flatMap(({ items }) => items.map(({ title }) => title[locale]));
+    return `${at + 1}. ${theme[locale]}: ${[...new Set(titles)].join(' · ')}`;
+  });
+  return [plan.data.summary[locale], ...weeks].join('\n');
+}
+
+const listIn = (value: unknown, nameOf: (each: string) => string): string =>
+  (z.array(z.string()).safeParse(value).data ?? []).map(nameOf).join(' · ');
 
 /** The name that its owner gave a plan, else the one that it came with. */
 function titleOf(plan: Row, locale: Locale): string {
@@ -65,6 +106,7 @@ function wordFor(column: ReadableColumn, value: unknown, locale: Locale): string
   if (column === 'author') return value === 'learner' ? values.learner : values.tutor;
   if (column === 'age') return value === 'adult' ? age.adult : age.younger;
   if (column === 'source') return value === 'own' ? values.own : values.told;
+  if (column === 'outcome') return isOutcome(value) ? texts[locale].archive.outcomes[value] : String(value);
   if (column === 'skill') return isSkill(value) ? skills[value] : String(value);
   if (column === 'kind' || column === 'plan') return isKind(value) ? kinds[value] : String(value);
   return undefined;
@@ -73,6 +115,10 @@ function wordFor(column: ReadableColumn, value: unknown, locale: Locale): string
 type Skill = keyof typeof zh.archive.skills;
 const isSkill = (value: unknown): value is Skill =>
   typeof value === 'string' && Object.hasOwn(zh.archive.skills, value);
+
+type Outcome = keyof typeof zh.archive.outcomes;
+const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === 'string' && Object.hasOwn(zh.archive.outcomes, value);
 
 type Kind = keyof typeof zh.archive.kinds;
 const isKind = (value: unknown): value is Kind =>

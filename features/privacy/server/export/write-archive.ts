@@ -13,6 +13,9 @@ import { fileUses } from '../../../../kit/server/files/tables.ts';
 import { archiveKind } from '../../domain/index.ts';
 import { pathsOf, type WrittenTable } from './write-tables.ts';
 
+/** A file, and where it lies in the archive. */
+export type StoredFile = { readonly file: FileUse; readonly path: string };
+
 type Parts = {
   readonly readme: string;
   /** What people open. */
@@ -20,7 +23,7 @@ type Parts = {
   readonly tables: readonly WrittenTable[];
   /** Where the tables lie. */
   readonly folder: string;
-  readonly stored: readonly FileUse[];
+  readonly stored: readonly StoredFile[];
 };
 
 /** Files are opened when their turn comes, so that nothing is in memory but what is just being written. */
@@ -36,14 +39,14 @@ export async function writeArchive(
   zip.addBuffer(Buffer.from(page), 'index.html');
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   zip.addBuffer(
-    Buffer.from(JSON.stringify({ tables, files: stored.map(nameOf) }, undefined, 1)),
+    Buffer.from(JSON.stringify({ tables, files: stored.map(({ path }) => path) }, undefined, 1)),
     'contents.json',
   );
   for (const table of tables.filter(({ rows }) => rows > 0))
     for (const name of Object.values(pathsOf(table))) zip.addFile(join(folder, name), `data/${name}`);
-  for (const file of stored) {
+  for (const { file, path: name } of stored) {
     // Pictures and sounds are compressed already.
-    zip.addReadStreamLazy(nameOf(file), { compress: false, mtime: file.createdAt }, (give) => {
+    zip.addReadStreamLazy(name, { compress: false, mtime: file.createdAt }, (give) => {
       files.get(file).then(
         // One whose bytes are gone comes along empty: the rest is worth more than it.
         (stream) => give(null, stream ?? Readable.from([])),
@@ -71,8 +74,8 @@ export async function listStored(
 
 const ENDINGS: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3' };
 
-/** Where a file lies in the archive. */
-export function nameOf({ id, kind, mediaType }: FileUse): string {
+/** Where a file lies in the archive; `of`: what it belongs to, such as the number of an order. */
+export function nameOf({ id, kind, mediaType }: FileUse, of?: string): string {
   const ending = ENDINGS[mediaType] ?? mediaType.replace(/^[^/]*\/(x-)?/, '').replace(/[^a-z0-9].*$/, '');
-  return `files/${kind}/${id}.${ending}`;
+  return `files/${kind}/${of === undefined ? '' : `${of}-`}${id}.${ending}`;
 }

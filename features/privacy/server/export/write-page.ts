@@ -15,7 +15,7 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 
-import { momentOf, type Names, shownIn, subjectOf } from './shown-value.ts';
+import { momentOf, type Names, shownIn, subjectOf, type Told } from './shown-value.ts';
 
 const texts = { zh, en, pt };
 
@@ -32,13 +32,17 @@ export type ArchivePage = {
   readonly tables: ReadonlyMap<ReadableTable, ReadRows>;
   /** Where the person's own files lie in the archive. */
   readonly files: readonly string[];
-  readonly names: Names;
+  readonly names: Names & Told;
 };
 
-const STYLE = `body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#1c2127;background:#fdfbf7}
+/** On a phone a row is a card, each value under its name; on wide pages a table that is too wide is scrolled by itself. */
+const STYLE = `body{margin:0 auto;max-width:72rem;padding:2rem 1rem;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#1c2127;background:#fdfbf7;overflow-wrap:break-word}
 h1{font-size:1.8rem}h2{margin-top:3rem;border-bottom:3px solid #a42b1d}h3{margin-bottom:.3rem}
-table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #dfd7c8;padding:.35rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere;white-space:pre-line}
-th,.note{color:#4c525a;font-weight:500}nav a{margin-inline-end:1rem}img{max-width:12rem;max-height:12rem}`;
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #dfd7c8;padding:.35rem .6rem;text-align:start;vertical-align:top;white-space:pre-line}
+td{min-width:4rem}td.long{min-width:14rem}td.whole{white-space:nowrap}
+th,.note{color:#4c525a;font-weight:500}nav a{margin-inline-end:1rem}img{max-width:12rem;max-height:12rem}li a{overflow-wrap:anywhere}
+@media(max-width:640px){table,tbody{display:block}thead{display:none}tr{display:block;border:1px solid #dfd7c8;border-radius:.5rem;margin-bottom:.75rem;padding:.35rem .75rem;background:#fff}
+td{display:block;border:0;padding:.2rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-name);display:block;font-size:.85rem;color:#4c525a}td.long{min-width:0}}`;
 
 export function writePage(page: ArchivePage): string {
   const { name, date, locale } = page;
@@ -79,19 +83,41 @@ function writeTable(table: ReadableTable, page: ArchivePage): string {
   return `<h3>${escapeHtml(texts[locale].tables[table])}</h3>${written}${more}`;
 }
 
-function writeRows(
-  table: ReadableTable,
-  rows: readonly Row[],
-  { locale, names }: Pick<ArchivePage, 'locale' | 'names'>,
-): string {
+/** Never broken: sums, numbers, codes and moments. */
+const isWhole = (column: ReadableColumn): boolean =>
+  /_(fen|at|on|date)$|^(number|order_number|price|tracking_number|code|due|date|phone)$/.test(column);
+
+/** What people have written, which needs room. */
+const LONG = 24;
+
+const cellOf = (column: ReadableColumn, name: string, value: string): string => {
+  const look = isWhole(column) ? ' class="whole"' : value.length > LONG ? ' class="long"' : '';
+  return `<td data-name="${escapeHtml(name)}"${look}>${escapeHtml(value)}</td>`;
+};
+
+type RowsPage = Pick<ArchivePage, 'locale' | 'names'> & {
+  /** Who speaks beside the learner. */ readonly speaker?: string;
+};
+
+/** Columns in which no row says anything are left out. */
+function writeRows(table: ReadableTable, rows: readonly Row[], { locale, names, speaker }: RowsPage): string {
   const words = texts[locale].archive;
-  const columns: readonly ReadableColumn[] = READABLE[table];
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(words.columns[column])}</th>`);
-  const body = rows.map(
-    (row) =>
-      `<tr>${columns.map((column) => `<td>${escapeHtml(shownIn(row, { table, column, locale, names }))}</td>`).join('')}</tr>`,
-  );
-  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  const shown: readonly ReadableColumn[] = READABLE[table];
+  const valueOf = (row: Row, column: ReadableColumn): string =>
+    column === 'author' && speaker !== undefined && row['author'] !== 'learner'
+      ? speaker
+      : shownIn(row, { table, column, locale, names });
+  const columns = shown
+    .map((column) => ({ column, values: rows.map((row) => valueOf(row, column)) }))
+    .filter(({ values }) => values.some((value) => value !== ''));
+  const head = columns.map(({ column }) => `<th scope="col">${escapeHtml(words.columns[column])}</th>`);
+  const body = rows.map((_, at) => {
+    const cells = columns.map(({ column, values }) =>
+      cellOf(column, words.columns[column], values[at] ?? ''),
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<div class="wide"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 /** Talk by talk, each under its partner and the moment it began; what was replaced stands in the files. */
@@ -109,9 +135,17 @@ function writeTalks(messages: readonly Row[], page: ArchivePage): string {
       const heading = [name, momentOf(talk?.['created_at'] ?? said[0]?.['created_at'], locale)].filter(
         Boolean,
       );
-      return `<h4>${escapeHtml(heading.join(' · '))}</h4>${writeRows('messages', said, page)}`;
+      const speaker = talk ? speakerOf(talk, name, locale) : texts[locale].archive.values.tutor;
+      return `<h4>${escapeHtml(heading.join(' · '))}</h4>${writeRows('messages', said, { ...page, speaker })}`;
     })
     .join('');
+}
+
+/** The tutor or the role by its name; in a scene, whose name is of the place, a character. */
+function speakerOf(talk: Row, name: string, locale: Locale): string {
+  const { tutor, character } = texts[locale].archive.values;
+  if (talk['kind'] === 'tutor') return name || tutor;
+  return talk['kind'] === 'role' && name !== talk['subject'] ? name : character;
 }
 
 function writeFiles({ files, locale }: ArchivePage): string {

@@ -64,7 +64,10 @@ async function writeTable(
   let count = 0;
   try {
     for await (const rows of readRows(tx, policy, { person, sealerFor })) {
-      files ??= [await begin(folder, paths.json, '['), await begin(folder, paths.csv, toCsv([columns]))];
+      files ??= [
+        await begin(folder, paths.json, '['),
+        await begin(folder, paths.csv, toCsv([columns.map(csvName)])),
+      ];
       const [json, csv] = files;
       const objects = rows.map((row) => JSON.stringify(row)).join(',\n ');
       await json.appendFile(`${count === 0 ? '\n ' : ',\n '}${objects}`);
@@ -86,7 +89,16 @@ async function begin(folder: string, path: string, head: string): Promise<FileHa
   return file;
 }
 
-const cellsOf = (row: Row, columns: readonly string[]): CsvCell[] => columns.map((name) => toCell(row[name]));
+const FEN = /_fen$/;
+
+/** A spreadsheet shows amounts in yuan, and their columns say so; JSON keeps fen. */
+export const csvName = (column: string): string => column.replace(FEN, '_cny');
+
+const cellsOf = (row: Row, columns: readonly string[]): CsvCell[] =>
+  columns.map((name) => toCell(FEN.test(name) ? inYuan(row[name]) : row[name]));
+
+const inYuan = (fen: unknown): unknown =>
+  fen === null || fen === undefined || fen === '' ? fen : Number(fen) / 100;
 
 function toCell(value: unknown): CsvCell {
   if (value === null || value === undefined) return '';

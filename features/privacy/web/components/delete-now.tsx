@@ -14,9 +14,9 @@ import { openThings } from '../open-things.ts';
 import { privacyApi } from '../privacy-api.ts';
 import { type DeletionStatus, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
-import { VipLost } from './vip-lost.tsx';
+import { Losses } from './losses.tsx';
 
-export function DeleteNow({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
+export function DeleteNow({ obstacles, losses }: Pick<DeletionStatus, 'obstacles' | 'losses'>) {
   const [isOpen, setOpen] = useState(false);
   const why = useId();
   const isBlocked = obstacles.length > 0;
@@ -35,12 +35,14 @@ export function DeleteNow({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
           {t('deletion.nowBlocked', { open: openThings(obstacles) })}
         </p>
       ) : null}
-      {isOpen ? <Confirm onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Confirm losses={losses} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }
 
-function Confirm({ onClose }: { readonly onClose: () => void }) {
+type ConfirmProps = Pick<DeletionStatus, 'losses'> & { readonly onClose: () => void };
+
+function Confirm({ losses, onClose }: ConfirmProps) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { email: '' },
@@ -64,7 +66,7 @@ function Confirm({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('deletion.nowBody')}</p>
-      <VipLost />
+      <Losses losses={losses} />
       <TextField {...form.field('email')} type="email" autoComplete="off" label={t('deletion.nowEmail')} />
     </FormDialog>
   );

@@ -15,9 +15,18 @@ const GOES: DeletionStatus['goes'] = [
 ];
 const PENDING = { askedAt: '2099-03-01T10:00:00.000Z', dueAt: '2099-03-15T10:00:00.000Z', isHeld: false };
 
-async function show(obstacles: DeletionStatus['obstacles']) {
+const NO_LOSSES: DeletionStatus['losses'] = { refundable: [], claimableUntil: null, classes: 0 };
+
+async function show(obstacles: DeletionStatus['obstacles'], losses = NO_LOSSES) {
   let deletion: DeletionStatus['deletion'] = null;
-  answer('GET /privacy/deletion', () => ({ deletion, obstacles, goes: GOES, stays: [] }));
+  answer('GET /privacy/deletion', () => ({
+    deletion,
+    obstacles,
+    goes: GOES,
+    stays: [],
+    kept: ['lastMail'],
+    losses,
+  }));
   answer('GET /privacy/export', () => ({ latest: null, nextAt: null }));
   answer('POST /privacy/deletion', () => {
     deletion = PENDING;
@@ -50,7 +59,7 @@ const askButton = () => page.getByRole('button', { name: '注销我的账号' })
 const confirm = () => page.getByRole('dialog').getByRole('button', { name: '删除我的账号' });
 
 it('names what it counts, and says why nothing can go at once', async () => {
-  await show([{ kind: 'refund', count: 2 }]);
+  await show([{ kind: 'refund', count: 2, orders: [] }]);
   await expect.element(page.getByText('收下的词：12')).toBeVisible();
   const now = page.getByRole('button', { name: '马上删除' });
   await expect.element(now).toHaveAttribute('aria-disabled', 'true');
@@ -81,4 +90,22 @@ it('goes on at what stands there then, after the wish and after it is taken back
   await keep.click();
   await expect.element(askButton()).toBeVisible();
   await expect.poll(() => isWithin(askButton().element())).toBe(true);
+});
+
+it('says before the wish what can still be given back, by a link, and what is on its way', async () => {
+  const expected = { from: '2099-04-02', until: '2099-04-09' };
+  await show([{ kind: 'order', count: 1, orders: [{ id: 'o1', number: 'YL7', expected }] }], {
+    refundable: [{ paymentId: 'p1', title: 'VIP 一年', amountFen: 29900, isWhole: true }],
+    claimableUntil: null,
+    classes: 1,
+  });
+  const order = page.getByRole('link', { name: /YL7：预计 2099年4月2日/ });
+  await expect.element(order).toHaveAttribute('href', '/global-services/order-details?id=o1');
+  await askButton().click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/全额退回 ¥299.00/)).toBeVisible();
+  const refund = dialog.getByRole('link', { name: '去退：VIP 一年' });
+  await expect.element(refund).toHaveAttribute('href', '/payments/p1');
+  await expect.element(dialog.getByText(/最早 2099年4月2日/)).toBeVisible();
+  await expectNoViolation();
 });

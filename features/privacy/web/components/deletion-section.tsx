@@ -1,7 +1,8 @@
 // The end of the account: what goes and what stays, what stands in the way, the wish itself, and the way back.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { askReauthentication } from '../../../../kit/web/api/reauthentication.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -10,14 +11,15 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { deletionDue, forbidsAsking } from '../../domain/index.ts';
-import { momentOf } from '../moments.ts';
+import { endOf, KEEP_PLACE } from '../moments.ts';
 import { privacyApi } from '../privacy-api.ts';
 import { type DeletionStatus, deletionChanged, deletionQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteNow } from './delete-now.tsx';
 import { KeepButton } from './keep-button.tsx';
+import { KeptList } from './kept-list.tsx';
+import { Losses } from './losses.tsx';
 import { Obstacles } from './obstacles.tsx';
-import { VipLost } from './vip-lost.tsx';
 
 export function DeletionSection() {
   const query = useQuery(deletionQuery);
@@ -26,11 +28,12 @@ export function DeletionSection() {
     <Section title={t('deletion.title')} lead={t('deletion.lead')}>
       <QueryPart query={query} failed={t('deletion.unread')} lines={6}>
         {({ deletion, ...status }) => (
-          <div ref={place} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
+          <div ref={place} id={KEEP_PLACE} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
             {deletion ? <Pending deletion={deletion} obstacles={status.obstacles} /> : null}
             <Outcome status={status} />
-            {deletion ? null : <Offer obstacles={status.obstacles} />}
-            <DeleteNow obstacles={status.obstacles} />
+            <Losses losses={status.losses} />
+            {deletion ? null : <Offer {...status} />}
+            <DeleteNow obstacles={status.obstacles} losses={status.losses} />
           </div>
         )}
       </QueryPart>
@@ -42,6 +45,14 @@ export function DeletionSection() {
 function useFocusOnChange(isLeaving: boolean | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isLeaving);
+  const { hash, key } = useLocation();
+  // Whoever comes by the line on every page lands where the account is kept.
+  const isSought = isLeaving === true && hash === `#${KEEP_PLACE}` ? key : undefined;
+  useEffect(() => {
+    if (isSought === undefined) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [isSought]);
   useEffect(() => {
     if (isLeaving === undefined) return;
     if (before.current !== undefined && before.current !== isLeaving) {
@@ -67,7 +78,7 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
           isHeld
             ? t('deletion.heldTitle')
             : t(obstacles.length > 0 ? 'deletion.pendingWaitsTitle' : 'deletion.pendingTitle', {
-                date: momentOf(dueAt),
+                date: endOf(dueAt, obstacles),
               })
         }
         action={<KeepButton />}
@@ -81,73 +92,69 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
 }
 
 /** What a deletion comes to, before it is asked for and after. */
-function Outcome({ status: { goes, stays } }: { readonly status: Pick<DeletionStatus, 'goes' | 'stays'> }) {
+function Outcome({ status: { goes, stays, kept } }: OutcomeProps) {
   return (
-    <div className="grid gap-6 tablet:grid-cols-2">
-      <Topics title={t('deletion.goes')} topics={goes} none={t('deletion.nothing')} />
-      <Topics
-        title={t('deletion.stays')}
-        topics={stays}
-        none={t('deletion.nothingStays')}
-        {...(stays.length > 0
-          ? { why: t(isBooksAlone(stays) ? 'deletion.staysBooks' : 'retention.why') }
-          : {})}
-        also={t('deletion.evidenceStays')}
-      />
+    <div className="grid items-start gap-6 tablet:grid-cols-2">
+      <Card title={t('deletion.goes')}>
+        {goes.length === 0 ? <p className="text-small text-muted">{t('deletion.nothing')}</p> : null}
+        <Topics topics={goes} />
+      </Card>
+      <Card title={t('deletion.stays')}>
+        <KeptList kept={kept} />
+        {stays.length === 0 ? null : (
+          <>
+            <h4 className="font-medium">{t('deletion.countedTitle')}</h4>
+            <Topics topics={stays} />
+          </>
+        )}
+      </Card>
     </div>
   );
 }
 
-/** Nothing was paid: the books only count minutes. */
-const isBooksAlone = (stays: DeletionStatus['stays']): boolean =>
-  stays.every(({ topic }) => topic === 'books');
+type OutcomeProps = { readonly status: Pick<DeletionStatus, 'goes' | 'stays' | 'kept'> };
 
-function Offer({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
+type OfferProps = Pick<DeletionStatus, 'obstacles' | 'losses' | 'kept'>;
+
+function Offer({ obstacles, losses, kept }: OfferProps) {
   const forbidding = obstacles.filter(forbidsAsking);
   const waiting = obstacles.filter((obstacle) => !forbidsAsking(obstacle));
   return (
     <>
       <Obstacles title={t('deletion.blockedTitle')} lead={t('deletion.blocked')} obstacles={forbidding} />
       <Obstacles title={t('deletion.waitsTitle')} lead={t('deletion.waits')} obstacles={waiting} />
-      {forbidding.length > 0 ? null : <Ask waits={waiting.length > 0} />}
+      {forbidding.length > 0 ? null : <Ask obstacles={waiting} losses={losses} kept={kept} />}
     </>
   );
 }
 
-type TopicsProps = {
-  readonly title: string;
-  readonly topics: DeletionStatus['goes'];
-  readonly none: string;
-  readonly why?: string;
-  readonly also?: string;
-};
+type CardProps = { readonly title: string; readonly children: ReactNode };
 
-function Topics({ title, topics, none, why, also }: TopicsProps) {
-  return (
-    <div className="rounded-soft border border-line bg-surface p-4">
-      <h3 className="font-bold">{title}</h3>
-      {why === undefined ? null : <p className="mt-1 text-small text-muted">{why}</p>}
-      {topics.length === 0 ? <p className="mt-1 text-small text-muted">{none}</p> : null}
-      <ul className="mt-2 grid gap-2 text-small">
-        {topics.map(({ topic, tables }) => (
-          <li key={topic} className="border-t border-line pt-1">
-            <p className="font-medium">{t(`topics.${topic}.name`)}</p>
-            <p className="text-muted">{tables.map(countOf).join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
-      {also === undefined ? null : <p className="mt-2 text-small text-muted">{also}</p>}
-    </div>
-  );
-}
+const Card = ({ title, children }: CardProps) => (
+  <div className="grid gap-3 rounded-soft border border-line bg-surface p-4">
+    <h3 className="font-bold">{title}</h3>
+    {children}
+  </div>
+);
+
+const Topics = ({ topics }: { readonly topics: DeletionStatus['goes'] }) => (
+  <ul className="grid gap-2 text-small">
+    {topics.map(({ topic, tables }) => (
+      <li key={topic} className="border-t border-line pt-1">
+        <p className="font-medium">{t(`topics.${topic}.name`)}</p>
+        <p className="text-muted">{tables.map(countOf).join(' · ')}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 function countOf({ table, count, isEmptied }: DeletionStatus['goes'][number]['tables'][number]): string {
   const name = t(`tables.${table}`);
   return t(isEmptied ? 'deletion.countedEmptied' : 'deletion.counted', { name, count });
 }
 
-/** `waits`: something must find its end before, which the question says. */
-function Ask({ waits }: { readonly waits: boolean }) {
+/** `obstacles` must find their end before, which the question says. */
+function Ask({ obstacles, losses, kept }: OfferProps) {
   const [dueAt, setDueAt] = useState<Date>();
   const asking = useMutation({
     mutationFn: async () => {
@@ -177,9 +184,15 @@ function Ask({ waits }: { readonly waits: boolean }) {
         >
           <div className="grid gap-3">
             <p>{t('deletion.confirmBody')}</p>
-            <VipLost />
+            <Losses losses={losses} />
             <p>{t('deletion.linksGo')}</p>
-            {waits ? <p>{t('deletion.confirmWaits', { date: momentOf(dueAt.toISOString()) })}</p> : null}
+            {obstacles.length === 0 ? null : (
+              <p>{t('deletion.confirmWaits', { date: endOf(dueAt.toISOString(), obstacles) })}</p>
+            )}
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 font-medium">{t('kept.title')}</summary>
+              <KeptList kept={kept} />
+            </details>
           </div>
         </ConfirmDialog>
       ) : null}

@@ -24,7 +24,7 @@ async function show(leavesAt: string, obstacles: Obstacles) {
       <LeavingLine leavesAt={leavesAt} obstacles={obstacles} />
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/profile/privacy');
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/profile/privacy#keep');
   return page.getByRole('status');
 }
 
@@ -39,7 +39,7 @@ it('says the day and the hour in one line, without anything of a page around it'
 });
 
 it('promises no day while something is open, and says what it is', async () => {
-  const line = await show(SOME_DAY, [{ kind: 'refund', count: 3 }]);
+  const line = await show(SOME_DAY, [{ kind: 'refund', count: 3, orders: [] }]);
   await expect.element(line.getByText(/最早 2099年12月7日/)).toBeVisible();
   expect(line.element().textContent).toMatch(/3/);
 });
@@ -50,7 +50,7 @@ it('promises no day while nobody knows what is open', async () => {
 });
 
 it('says what it waits for once the day is over', async () => {
-  const line = await show('2020-01-01T12:00:00.000Z', [{ kind: 'withdrawal', count: 1 }]);
+  const line = await show('2020-01-01T12:00:00.000Z', [{ kind: 'withdrawal', count: 1, orders: [] }]);
   await expect.element(line.getByText(/还在等/)).toBeVisible();
   expect(line.element().textContent).not.toContain('2020');
 });

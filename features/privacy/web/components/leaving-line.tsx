@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { momentOf } from '../moments.ts';
+import { endOf, KEEP_PLACE, momentOf } from '../moments.ts';
 import { openThings } from '../open-things.ts';
 import type { DeletionStatus } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,9 +21,9 @@ export function LeavingLine({ leavesAt, obstacles }: LeavingLineProps) {
   const isOver = new Date(leavesAt).getTime() + JOB_MS < now;
   return (
     <output className="block bg-retry-ground px-4 py-1 text-center text-small">
-      {textOf(obstacles, { date: momentOf(leavesAt), isOver })}{' '}
+      {textOf(obstacles, { date: obstacles ? endOf(leavesAt, obstacles) : momentOf(leavesAt), isOver })}{' '}
       <Link
-        to="/profile/privacy"
+        to={`/profile/privacy#${KEEP_PLACE}`}
         className="inline-block py-1 text-retry underline underline-offset-4 hover:text-ink"
       >
         {t('deletion.bannerLink')}

@@ -9,6 +9,8 @@ import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isDeletable, type Recipient } from '../../domain/index.ts';
+import { KeptPart } from '../components/kept-part.tsx';
+import { ModelPart } from '../components/model-part.tsx';
 import { type Keeping, retentionQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -49,7 +51,7 @@ export function RetentionPage() {
   return (
     <Page help={helpPath('privacy')} title={t('retention.title')} lead={t('retention.lead')} width="wide">
       <QueryPart query={query} failed={t('retention.failed')} lines={12}>
-        {({ topics, modelProviders, recipients }) => (
+        {({ topics, recipients }) => (
           <div className="grid gap-10">
             <Table
               caption={t('retention.title')}
@@ -57,14 +59,9 @@ export function RetentionPage() {
               rows={topics}
               rowKey={({ topic }) => topic}
             />
-            <Section title={t('retention.whyTitle')}>
-              <div className="grid max-w-prose gap-3">
-                <p>{t('retention.why')}</p>
-                <p>{t('retention.whyEvidence')}</p>
-              </div>
-            </Section>
+            <KeptPart />
             <DevicePart />
-            <ModelPart providers={modelProviders} />
+            <ModelPart />
             <OthersPart recipients={recipients} />
             <Section title={t('retention.server.title')}>
               <p className="max-w-prose">{t('retention.server.body')}</p>
@@ -90,19 +87,6 @@ function DevicePart() {
           <li key={kind}>{t(`retention.device.${kind}`)}</li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-/** As the models are configured now. */
-function ModelPart({ providers }: { readonly providers: readonly string[] }) {
-  return (
-    <Section title={t('retention.model.title')}>
-      <p className="max-w-prose">
-        {providers.length === 0
-          ? t('retention.model.none')
-          : t('retention.model.named', { names: providers.join(' · ') })}
-      </p>
     </Section>
   );
 }

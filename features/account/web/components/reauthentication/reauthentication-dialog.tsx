@@ -1,6 +1,7 @@
 // Asks for the password again, and for a code where there is a second factor, over whatever page or dialog is open.
 
 import { useEffect } from 'react';
+import type { AskedFor } from '../../../../../kit/web/api/reauthentication.ts';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
@@ -16,10 +17,11 @@ import { FormActions } from '../form-actions.tsx';
 export type ReauthenticationDialogProps = {
   /** For password keepers, who look for the name beside the password. */
   readonly username: string;
+  readonly askedFor: AskedFor;
   readonly onEnd: (isConfirmed: boolean) => void;
 };
 
-export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({ username, askedFor, onEnd }: ReauthenticationDialogProps) {
   const session = useSession();
   const needsCode = session.status === 'signed-in' && session.person.hasSecondFactor;
   const form = useForm({
@@ -41,7 +43,9 @@ export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDial
   return (
     <Dialog title={t('reauthentication.title')} onClose={cancel}>
       <form {...form.formProps} className="grid gap-4">
-        <p className="text-small text-muted">{t('reauthentication.lead')}</p>
+        <p className="text-small text-muted">
+          {t(askedFor === 'always' ? 'reauthentication.leadAlways' : 'reauthentication.lead')}
+        </p>
         <FormMessage form={form} />
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <CurrentPasswordField form={form} name="password" />

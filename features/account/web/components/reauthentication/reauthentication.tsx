@@ -1,7 +1,7 @@
 // Stands once around the pages behind the guard and opens the dialog when a call needs the password again.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { provideReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
+import { type AskedFor, provideReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
 import { loadTexts } from '../../../../../kit/web/i18n.ts';
 import { useSession } from '../../session.ts';
 
@@ -13,7 +13,7 @@ const LazyDialog = lazy(async () => {
   return { default: ReauthenticationDialog };
 });
 
-type Question = { readonly answer: (isConfirmed: boolean) => void };
+type Question = { readonly askedFor: AskedFor; readonly answer: (isConfirmed: boolean) => void };
 
 export function Reauthentication() {
   const session = useSession();
@@ -21,9 +21,9 @@ export function Reauthentication() {
   useEffect(
     () =>
       provideReauthentication(
-        () =>
+        (askedFor) =>
           new Promise((answer) => {
-            setQuestion({ answer });
+            setQuestion({ askedFor, answer });
           }),
       ),
     [],
@@ -36,7 +36,7 @@ export function Reauthentication() {
   };
   return (
     <Suspense>
-      <LazyDialog username={username} onEnd={end} />
+      <LazyDialog username={username} askedFor={question.askedFor} onEnd={end} />
     </Suspense>
   );
 }

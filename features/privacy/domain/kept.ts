@@ -1,0 +1,34 @@
+// What stays once an account is gone: the one list that pages, help, dialogs and mails are written from.
+
+import type { Topic } from './topics.ts';
+
+/** In the order in which people are told. Each has a text of its name and of its end (`kept` of the texts). */
+export const KEPT = ['money', 'minutes', 'changes', 'deletion', 'provider', 'lastMail', 'backups'] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** What tells of an account, and is not theirs. */
+export type KeptEvidence = {
+  /** An admin has changed something of theirs. */
+  readonly isChanged: boolean;
+  /** A payment provider has sent messages about payments of theirs. */
+  readonly isProviderTold: boolean;
+};
+
+type Facts = KeptEvidence & {
+  /** Topics of which rows of theirs stay. */
+  readonly topics: readonly Topic[];
+};
+
+/** Of this account. */
+export function keptOf({ topics, isChanged, isProviderTold }: Facts): readonly Kept[] {
+  const applies: Readonly<Record<Kept, boolean>> = {
+    money: topics.some((topic) => topic !== 'books'),
+    minutes: topics.includes('books'),
+    changes: isChanged,
+    deletion: true,
+    provider: isProviderTold,
+    lastMail: true,
+    backups: true,
+  };
+  return KEPT.filter((kept) => applies[kept]);
+}
