@@ -7,6 +7,7 @@ import {
   ASSIGNMENT_NOTE_MAX,
   COURSE_KINDS,
   MARKS,
+  MEANING_MAX,
   REMARK_MAX,
   REMINDER_MAX,
   shapes,
@@ -19,6 +20,7 @@ import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 const { assignment, countedAssignment, given, handIn, ownAssignment, result, withdrawnAssignment } = shapes;
 const ofAssignment = ofId.extend({ assignmentId: z.uuid() });
 const heading = z.string().trim().min(1).max(TITLE_MAX);
+const word = z.string().trim().min(1).max(24);
 const TEXT_CHANGED = { status: 409, message: 'Another version was handed in meanwhile.' } as const;
 const MARKED_MEANWHILE = { status: 409, message: 'Another mark was given meanwhile.' } as const;
 const ASSIGNMENT_CHANGED = {
@@ -37,7 +39,12 @@ const writing = {
     z.object({
       kind: z.literal('words'),
       heading,
-      words: z.array(z.string().trim().min(1).max(24)).min(1).max(WORDS_MAX),
+      words: z.array(word).min(1).max(WORDS_MAX),
+      /** Of words that are made of words of the dictionary, and do not stand there themselves. */
+      meanings: z
+        .array(z.object({ word, meaning: z.string().trim().min(1).max(MEANING_MAX) }))
+        .max(WORDS_MAX)
+        .default([]),
     }),
     z.object({ kind: z.literal('writing'), heading }),
   ]),
@@ -51,7 +58,8 @@ const TASK_ERRORS = {
   WORDS_UNKNOWN: {
     status: 422,
     message: 'Some words are not in the dictionary.',
-    data: z.object({ words: z.array(z.string()) }),
+    /** `composed`: those of them that may be given with a meaning. */
+    data: z.object({ words: z.array(z.string()), composed: z.array(z.string()) }),
   },
 } as const;
 

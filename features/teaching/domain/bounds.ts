@@ -14,6 +14,8 @@ export const OPEN_CLASSES_MAX = 20;
 /** Assignments of a class that were not withdrawn. */
 export const ASSIGNMENTS_MAX = 100;
 export const WORDS_MAX = 60;
+/** What a teacher says that a word means. */
+export const MEANING_MAX = 80;
 export const TITLE_MAX = 120;
 export const ASSIGNMENT_NOTE_MAX = 1000;
 export const TEXT_MAX = 2000;

@@ -96,8 +96,8 @@ export const assignment = z.object({
   title: line.nullable(),
   /** What the teacher called a list of words, or what to write about; else empty. */
   heading: z.string(),
-  /** With numbered pinyin. */
-  words: z.array(z.object({ word: z.string(), pinyin: z.string() })),
+  /** With numbered pinyin; `meaning`: the teacher's own, of what is not in the dictionary. */
+  words: z.array(z.object({ word: z.string(), pinyin: z.string(), meaning: z.string().optional() })),
   note: z.string(),
   dueOn: z.iso.date(),
   /** Sent back with a change, which is refused where another has come between. */

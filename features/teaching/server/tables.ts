@@ -143,7 +143,12 @@ export const assignments = pgTable(
 );
 
 /** With numbered pinyin. */
-export type AssignedWord = { readonly word: string; readonly pinyin: string };
+export type AssignedWord = {
+  readonly word: string;
+  readonly pinyin: string;
+  /** As its teacher explains it, where no dictionary does; made of words of the dictionary. */
+  readonly meaning?: string | undefined;
+};
 
 /** When a learner was last reminded of an assignment by its teacher. */
 export const assignmentReminders = pgTable(

@@ -41,9 +41,13 @@ export function refusalText(error: unknown): string {
   }
 }
 
-function wordsIn(data: unknown): string {
-  const words = typeof data === 'object' && data !== null && 'words' in data ? data.words : [];
-  return Array.isArray(words)
-    ? words.filter((word) => typeof word === 'string').join(locale === 'zh' ? '、' : ', ')
-    : '';
+const unknownWords = z.object({ words: z.array(z.string()), composed: z.array(z.string()) });
+
+const wordsIn = (data: unknown): string =>
+  (unknownWords.safeParse(data).data?.words ?? []).join(locale === 'zh' ? '、' : ', ');
+
+/** Words that the dictionary lacks, where each of them may be given with a meaning. */
+export function composedIn(error: unknown): readonly string[] {
+  const { words = [], composed = [] } = unknownWords.safeParse(errorData(error)).data ?? {};
+  return words.length === composed.length ? composed : [];
 }

@@ -173,6 +173,23 @@ describe('in a class', () => {
     expect(await counts()).toMatchObject({ done: 1 });
   });
 
+  test('a word made of words of the dictionary is given with the meaning that its teacher writes', async () => {
+    const asked = { kind: 'words', heading: 'People', words: ['巴西人', '㗎㗎'] };
+    const { body } = await put(asked);
+    expect(body).toMatchObject({
+      code: 'WORDS_UNKNOWN',
+      data: { words: ['巴西人', '㗎㗎'], composed: ['巴西人'] },
+    });
+    const meanings = [{ word: '巴西人', meaning: 'Brazilian' }];
+    const id = await give({ ...asked, words: ['巴西人'], meanings });
+    const listed = (await learner.call('GET', `/classes/${classId}/assignments`)).body.assignments;
+    const own = listed.find((each: { id: string }) => each.id === id);
+    expect(own.words).toEqual([{ word: '巴西人', pinyin: 'ba1 xi1 ren2', meaning: 'Brazilian' }]);
+    await learner.call('POST', `/assignments/${id}/words`);
+    const [meant] = await sql('select meaning from word_meanings where user_id = $1', [learner.id]);
+    expect(meant?.['meaning']).toBe('Brazilian');
+  });
+
   test('words are taken by the learner alone, once, and are done when answered right since they were given', async () => {
     await answerRight(learner, {
       kind: 'word',
@@ -289,7 +306,7 @@ describe('in a class', () => {
     const far = await teacher.call('PUT', pathOf(randomUUID()), { task, note: '', dueOn: '2096-03-01' });
     expect(far.body.code).toBe('DUE_TOO_FAR');
     const unknown = await put({ kind: 'words', heading: 'x', words: ['苹果', '苹果蕉瓜瓜'] });
-    expect([unknown.body.code, unknown.body.data]).toEqual(['WORDS_UNKNOWN', { words: ['苹果蕉瓜瓜'] }]);
+    expect(unknown.body).toMatchObject({ code: 'WORDS_UNKNOWN', data: { words: ['苹果蕉瓜瓜'] } });
     await sql(
       `insert into assignments (id, class_id, kind, target, heading, words, note, due_on)
      select gen_random_uuid(), $1, 'writing', '', 'x', '[]', '', now() from generate_series(1, $2)`,

@@ -1,6 +1,5 @@
 // A teacher gives a class something to do, changes it, or takes it back.
 
-import { lookUp } from '../../../../chinese/words/index.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -21,10 +20,17 @@ import {
 } from './assignments-repo.ts';
 import { courseOf, titleOf } from './course.ts';
 import { readResults } from './read-results.ts';
+import { readWords, type Unknown } from './read-words.ts';
+
+export type WordsTask = {
+  readonly words: readonly string[];
+  /** Of words that are not in the dictionary. */
+  readonly meanings: readonly { readonly word: string; readonly meaning: string }[];
+};
 
 export type Task =
   | { readonly kind: CourseKind; readonly target: string }
-  | { readonly kind: 'words'; readonly heading: string; readonly words: readonly string[] }
+  | ({ readonly kind: 'words'; readonly heading: string } & WordsTask)
   | { readonly kind: 'writing'; readonly heading: string };
 
 type Giving = {
@@ -37,7 +43,7 @@ type Giving = {
   readonly dueOn: string;
 };
 
-type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', { readonly words: string[] }>;
+type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', Unknown>;
 type GiveFailure =
   | Failure<'not_found'>
   | Failure<'due_too_far'>
@@ -160,7 +166,11 @@ function isTask({ kind, target, heading, words }: Assignment, task: Task): boole
   if (task.kind !== kind) return false;
   if (task.kind === 'writing') return task.heading === heading;
   if (task.kind !== 'words') return task.target === target;
-  return [...new Set(task.words)].join(' ') === words.map(({ word }) => word).join(' ');
+  const meanings = new Map(task.meanings.map(({ word, meaning }) => [word, meaning]));
+  const isSame = ({ word, meaning }: AssignedWord) => meaning === undefined || meaning === meanings.get(word);
+  return (
+    [...new Set(task.words)].join(' ') === words.map(({ word }) => word).join(' ') && words.every(isSame)
+  );
 }
 
 async function isBegun(
@@ -183,14 +193,8 @@ function readTask({ content, lexicon }: TeachingDeps, task: Task): Result<ReadTa
     const isThere = courseOf(content)[task.kind].some(({ id }) => id === task.target);
     return isThere ? ok({ ...task, heading: '', words: [] }) : err('target_unknown');
   }
-  const asked = [...new Set(task.words)];
-  const words = asked.flatMap((word): AssignedWord[] => {
-    const pinyin = lookUp(lexicon(), word)?.readings[0];
-    return pinyin === undefined ? [] : [{ word, pinyin }];
-  });
-  const unknown = asked.filter((word) => !words.some((found) => found.word === word));
-  if (unknown.length > 0) return err('words_unknown', { words: unknown });
-  return ok({ kind: 'words', target: '', heading: task.heading, words });
+  const read = readWords(lexicon(), task);
+  return read.ok ? ok({ kind: 'words', target: '', heading: task.heading, words: read.value }) : read;
 }
 
 type Naming = { readonly id: string; readonly classId: string; readonly teacherId: UserId };

@@ -4,7 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { eventId, wordAnswersBy } from '../../../learning-events/server/api.ts';
-import { bringWords } from '../../../my-words/server/api.ts';
+import { addMeanings, bringWords } from '../../../my-words/server/api.ts';
 import type { TeachingDeps } from '../deps.ts';
 import type { AssignedWord } from '../tables.ts';
 import { type Assignment, listOwnAssignments } from './assignments-repo.ts';
@@ -35,6 +35,13 @@ export async function takeWords(
     }));
     const brought = await bringWords(tx, userId, words);
     if (brought.some((each) => each === undefined)) return err('list_full');
+    await addMeanings(
+      tx,
+      userId,
+      own.row.words.flatMap(({ word, pinyin, meaning }) =>
+        meaning === undefined ? [] : [{ word, pinyin, meaning }],
+      ),
+    );
     const added = brought.filter((each) => each?.became === 'new').length;
     const open = await openWords(tx, userId, own.row);
     return ok({ added, known: brought.length - added, open });

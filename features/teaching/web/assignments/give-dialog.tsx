@@ -15,7 +15,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { ASSIGNMENT_KINDS } from '../../domain/assignment.ts';
 import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
 import { type Assignment, type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
-import { refusalText } from '../refusals.ts';
+import { composedIn, refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 import { inAWeek } from './due-day.ts';
 import { beginTask, draftOf, findProblem, type TaskDraft, toTask } from './task-draft.ts';
@@ -78,7 +78,14 @@ function GiveForm({
       notify('good', t(edited ? 'assign.edited' : 'assign.given'));
       onClose();
     },
-    explain: (error) => ({ message: refusalText(error) }),
+    explain: (error, { meanings }) => {
+      // What can be given with a meaning is put where the meaning is written.
+      const composed = composedIn(error);
+      if (composed.length === 0) return { message: refusalText(error) };
+      const lines = composed.map((word) => `${word} = `).filter((line) => !meanings.includes(line.trim()));
+      form.set({ meanings: [...(meanings === '' ? [] : [meanings]), ...lines].join('\n') });
+      return { fields: { meanings: t('assign.meaningsMissing') } };
+    },
   });
   const kinds = ASSIGNMENT_KINDS.map((value) => ({ value, label: t(`assign.kinds.${value}`) }));
   const { error: _, ...kind } = form.choice('kind');

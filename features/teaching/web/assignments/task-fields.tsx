@@ -5,7 +5,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
-import { TITLE_MAX, WORDS_MAX } from '../../domain/bounds.ts';
+import { MEANING_MAX, TITLE_MAX, WORDS_MAX } from '../../domain/bounds.ts';
 import type { Course } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { AssignmentDraft } from './task-draft.ts';
@@ -54,6 +54,14 @@ export function TaskFields({ form, course, isFixed }: TaskFieldsProps) {
           lang="zh-Hans"
           rows={3}
           required
+        />
+      ) : null}
+      {kind === 'words' && !isFixed && form.watch('meanings') !== '' ? (
+        <TextArea
+          {...form.field('meanings')}
+          label={t('assign.meanings')}
+          hint={t('assign.meaningsHint', { count: MEANING_MAX })}
+          rows={3}
         />
       ) : null}
     </>

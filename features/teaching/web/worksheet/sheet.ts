@@ -104,7 +104,10 @@ const toSentence = ({ annotate }: LanguageCore, line: Line, rank: Sentence['rank
   rank,
 });
 
-async function sheetWord({ word, pinyin }: Word, characters: readonly string[]): Promise<SheetWord> {
+async function sheetWord(
+  { word, pinyin, meaning: own }: Word,
+  characters: readonly string[],
+): Promise<SheetWord> {
   const [entry, drawn] = await Promise.all([
     dictionary().word(word),
     Promise.all(characters.map(drawnCharacter)),
@@ -113,7 +116,7 @@ async function sheetWord({ word, pinyin }: Word, characters: readonly string[]):
     word,
     // A name, as the dictionary writes it, begins with a capital.
     pinyin: spellWord(taughtPinyin(word, pinyin).split(' '), { capital: isName(entry, pinyin) }),
-    meaning: entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
+    meaning: own ?? entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
     characters: drawn.flatMap((each) => (each ? [each] : [])),
   };
 }
