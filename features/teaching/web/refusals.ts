@@ -1,5 +1,6 @@
 // Puts the server's refusals into the person's language.
 
+import * as z from 'zod';
 import { errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { errorText, locale } from '../../../kit/web/i18n.ts';
 import { t } from './texts.ts';
