@@ -142,15 +142,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const videos = createVideos({ db, files, jobs, log });
   const teaching = createTeaching({ db, mailer, postNotice, publicUrl, ...learning.forTeaching });
-  const privacy = composePrivacy(
-    { ...options, db, jobs, files, mailer, postNotice, kinds },
-    {
-      modelProviders: learning.modelProviders,
-      rightsOf: money.rightsOf,
-      explainWords: learning.forTeaching.explainWords,
-      assignmentsDone: teaching.assignmentsDone,
-    },
-  );
+  const own = { ...options, db, jobs, files, mailer, postNotice, kinds };
+  const privacy = composePrivacy(own, { learning, money, teaching });
   return {
     router: {
       account: account.handlers,

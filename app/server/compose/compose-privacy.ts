@@ -47,12 +47,17 @@ type Tools = Omit<
   readonly kinds: NoticeKinds;
 };
 
-type Ports = Pick<
-  Parameters<typeof createPrivacy>[0],
-  'modelProviders' | 'rightsOf' | 'explainWords' | 'assignmentsDone'
->;
+type Deps = Parameters<typeof createPrivacy>[0];
 
-export function composePrivacy({ secret, config, kinds, ...tools }: Tools, ports: Ports) {
+/** What other features know of a person. */
+type Others = {
+  readonly learning: Pick<Deps, 'modelProviders'> & { readonly forTeaching: Pick<Deps, 'explainWords'> };
+  readonly money: Pick<Deps, 'rightsOf'>;
+  readonly teaching: Pick<Deps, 'assignmentsDone'>;
+};
+
+export function composePrivacy({ secret, config, kinds, ...tools }: Tools, others: Others) {
+  const { learning, money, teaching } = others;
   defineCleaning(tools);
   const isHttps = tools.publicUrl().startsWith('https:');
   const onYounger = [forgetFacts];
@@ -76,7 +81,10 @@ export function composePrivacy({ secret, config, kinds, ...tools }: Tools, ports
         return rendered?.ok ? `${rendered.value.title}\n${rendered.value.detail}` : undefined;
       },
     },
-    ...ports,
+    modelProviders: learning.modelProviders,
+    explainWords: learning.forTeaching.explainWords,
+    rightsOf: money.rightsOf,
+    assignmentsDone: teaching.assignmentsDone,
     claimableUntil,
     findEvidence,
     onYounger,

@@ -19,7 +19,7 @@ export {
   mayAsk,
 } from './export.ts';
 export { type DeclaredTable, type Keeping, keepingOf } from './keeping.ts';
-export { KEPT, type Kept, type KeptEvidence, keptOf } from './kept.ts';
+export { KEPT, type KeptEvidence, keptOf, type StayKind } from './kept.ts';
 export {
   isReadable,
   READABLE,

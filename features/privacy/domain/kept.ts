@@ -4,7 +4,7 @@ import type { Topic } from './topics.ts';
 
 /** In the order in which people are told. Each has a text of its name and of its end (`kept` of the texts). */
 export const KEPT = ['money', 'minutes', 'changes', 'deletion', 'provider', 'lastMail', 'backups'] as const;
-export type Kept = (typeof KEPT)[number];
+export type StayKind = (typeof KEPT)[number];
 
 /** What tells of an account, and is not theirs. */
 export type KeptEvidence = {
@@ -20,8 +20,8 @@ type Facts = KeptEvidence & {
 };
 
 /** Of this account. */
-export function keptOf({ topics, isChanged, isProviderTold }: Facts): readonly Kept[] {
-  const applies: Readonly<Record<Kept, boolean>> = {
+export function keptOf({ topics, isChanged, isProviderTold }: Facts): readonly StayKind[] {
+  const applies: Readonly<Record<StayKind, boolean>> = {
     money: topics.some((topic) => topic !== 'books'),
     minutes: topics.includes('books'),
     changes: isChanged,

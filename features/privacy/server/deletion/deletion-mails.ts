@@ -7,7 +7,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import { findRecipient, type Recipient } from '../../../account/server/api.ts';
 import type { RefundRight } from '../../../payments/server/api.ts';
-import { earliestEnd, type Kept, type Obstacle } from '../../domain/index.ts';
+import { earliestEnd, type Obstacle, type StayKind } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
@@ -83,10 +83,10 @@ function listRights(rights: readonly RefundRight[], locale: Locale, publicUrl: s
 export async function postGoneMail(
   tx: Executor,
   { mailer, publicUrl }: Pick<PrivacyDeps, 'mailer' | 'publicUrl'>,
-  { kept, ...reader }: Recipient & { readonly kept: readonly Kept[] },
+  { kept, ...reader }: Recipient & { readonly kept: readonly StayKind[] },
 ): Promise<void> {
   const { kept: told, mail } = texts[reader.locale];
-  const stays = kept.map((kind) => `· ${fillText(told.line, told[kind])}`).join('\n');
+  const stays = kept.map((kind) => `· ${fillText(texts[reader.locale].kept.line, told[kind])}`).join('\n');
   const values = { name: reader.name, stays, link: `${publicUrl()}/privacy` };
   await mailer.post(tx, writeMail(reader, mail.deletionDone, values));
 }

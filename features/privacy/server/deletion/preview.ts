@@ -7,10 +7,10 @@ import { NOT_PERSONAL } from '../../../../kit/server/db/declare-data.ts';
 import {
   type DeclaredTable,
   type Keeping,
-  type Kept,
   type KeptEvidence,
   keepingOf,
   keptOf,
+  type StayKind,
   TOPIC_NAMES,
   TOPICS,
   type Topic,
@@ -81,7 +81,7 @@ export async function previewOf(
 }
 
 /** What people are told of what stays of an account. */
-export const keptAfter = ({ stays }: Preview, evidence: KeptEvidence): readonly Kept[] =>
+export const keptAfter = ({ stays }: Preview, evidence: KeptEvidence): readonly StayKind[] =>
   keptOf({ topics: stays.map(({ topic }) => topic), ...evidence });
 
 /** What becomes of a person's rows; undefined of those that only stand near theirs, such as what a class was given to do. */

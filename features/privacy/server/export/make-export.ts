@@ -18,7 +18,7 @@ import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
 import { exportFailed, exportReady } from '../notices.ts';
 import { type DataExport, endExport, openExport, setFile } from './exports-repo.ts';
-import type { Told } from './shown-value.ts';
+import type { PersonFacts } from './shown-value.ts';
 import { listStored, nameOf, writeArchive } from './write-archive.ts';
 import { SHOWN_MAX, writePage } from './write-page.ts';
 import { pathsOf, type WrittenTable, writeTables } from './write-tables.ts';
@@ -107,7 +107,7 @@ async function readTold(
   { explainWords, assignmentsDone }: PrivacyDeps,
   userId: UserId,
   tables: ReturnType<ReturnType<typeof collectReadable>['tables']>,
-): Promise<Told> {
+): Promise<PersonFacts> {
   const kept = (tables.get('kept_words')?.rows ?? []).map((row) => ({
     word: String(row['word']),
     reading: String(row['pinyin']),

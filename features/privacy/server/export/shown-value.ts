@@ -26,7 +26,7 @@ export type Names = {
 };
 
 /** What is not in a row of this person's, and follows from it. */
-export type Told = {
+export type PersonFacts = {
   /** Of a kept word. */
   readonly meaning: (word: string, reading: string, locale: Locale) => string | undefined;
   /** Whether they have done an assignment. */
@@ -37,7 +37,7 @@ type Place = {
   readonly table: ReadableTable;
   readonly column: ReadableColumn;
   readonly locale: Locale;
-  readonly names: Names & Told;
+  readonly names: Names & PersonFacts;
 };
 
 export function shownIn(row: Row, { table, column, locale, names }: Place): string {

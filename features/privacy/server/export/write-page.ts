@@ -15,7 +15,7 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 
-import { momentOf, type Names, shownIn, subjectOf, type Told } from './shown-value.ts';
+import { momentOf, type Names, type PersonFacts, shownIn, subjectOf } from './shown-value.ts';
 
 const texts = { zh, en, pt };
 
@@ -32,7 +32,7 @@ export type ArchivePage = {
   readonly tables: ReadonlyMap<ReadableTable, ReadRows>;
   /** Where the person's own files lie in the archive. */
   readonly files: readonly string[];
-  readonly names: Names & Told;
+  readonly names: Names & PersonFacts;
 };
 
 /** On a phone a row is a card, each value under its name; on wide pages a table that is too wide is scrolled by itself. */

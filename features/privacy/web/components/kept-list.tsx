@@ -1,9 +1,9 @@
 // What stays once an account is gone, and until when: of one account, or of any.
 
-import { KEPT, type Kept } from '../../domain/index.ts';
+import { KEPT, type StayKind } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
-export function KeptList({ kept = KEPT }: { readonly kept?: readonly Kept[] }) {
+export function KeptList({ kept = KEPT }: { readonly kept?: readonly StayKind[] }) {
   return (
     <ul className="grid max-w-prose list-disc gap-2 ps-5">
       {kept.map((kind) => (

@@ -5,9 +5,8 @@ import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { allDone, NOT_BEGUN } from '../../domain/index.ts';
 import { readEarlier } from './read-results.ts';
 
-const [early, late] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'].map(
-  (id) => userIdSchema.parse(id),
-) as [ReturnType<typeof userIdSchema.parse>, ReturnType<typeof userIdSchema.parse>];
+const early = userIdSchema.parse('018f0000-0000-7000-8000-000000000001');
+const late = userIdSchema.parse('018f0000-0000-7000-8000-000000000002');
 const createdAt = new Date('2026-12-01T08:00:00Z');
 const given = {
   id: 'a',

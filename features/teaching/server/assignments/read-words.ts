@@ -7,7 +7,7 @@ import type { AssignedWord } from '../tables.ts';
 /** Words that the dictionary lacks; `composed`: those that may be given with a meaning. */
 export type Unknown = { readonly words: string[]; readonly composed: string[] };
 
-type Asked = {
+type Params = {
   readonly words: readonly string[];
   readonly meanings: readonly { readonly word: string; readonly meaning: string }[];
 };
@@ -15,7 +15,7 @@ type Asked = {
 /** Each once, in their order. */
 export function readWords(
   lexicon: Lexicon,
-  { words, meanings }: Asked,
+  { words, meanings }: Params,
 ): Result<readonly AssignedWord[], Failure<'words_unknown', Unknown>> {
   const own = new Map(meanings.map(({ word, meaning }) => [word, meaning]));
   const asked = [...new Set(words)];

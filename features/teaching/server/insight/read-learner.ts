@@ -14,7 +14,6 @@ import { readResults } from '../assignments/read-results.ts';
 import { readReminders } from '../assignments/remind.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { toMemberView } from '../handlers/views.ts';
 import { glossesOf, toMissed } from './read-insight.ts';
 import { twoWeeks, twoWeeksUpTo } from './two-weeks.ts';
 
@@ -54,7 +53,12 @@ export async function readLearner(
   const glosses = await glossesOf(deps, taught.teacherId, [...missed, ...stuck]);
   return {
     className: taught.name,
-    learner: toMemberView(learner),
+    learner: {
+      id: learner.id,
+      name: learner.name,
+      joinedAt: learner.joinedAt.toISOString(),
+      lineAt: learner.lineAt?.toISOString() ?? null,
+    },
     days: dates.map((date) => {
       const seconds = days.find((day) => day.date === date)?.seconds ?? 0;
       return { date, minutes: minutesOfDay(seconds) };

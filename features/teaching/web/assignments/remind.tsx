@@ -9,7 +9,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { lengthOf, tooLong } from '../insight/line-length.ts';
+import { lengthOf, tooLong } from '../line-length.ts';
 import { type OwnAssignment, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDueDay, showMoment } from '../show.ts';

@@ -9,11 +9,11 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { mayRemindNow } from '../assignments/may-remind-now.ts';
+import { lengthOf, tooLong } from '../line-length.ts';
 import { type Learner, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { lengthOf, tooLong } from './line-length.ts';
 
 type SendLineProps = {
   readonly classId: string;

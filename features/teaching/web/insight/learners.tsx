@@ -7,12 +7,12 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import { SendLine } from '../insight/send-line.tsx';
+import { LearnerLink } from '../components/learner-link.tsx';
 import { type Learner, TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
-import { LearnerLink } from './learner-link.tsx';
+import { SendLine } from './send-line.tsx';
 
 type LearnersProps = {
   readonly taught: TaughtClass;
