@@ -130,10 +130,9 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const learning = composeLearning({ ...base, tasks, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
+  const own = { ...options, db, jobs, files, mailer, postNotice, kinds };
   const money = composeMoney({
-    ...base,
-    config,
-    postNotice,
+    ...own,
     ai: learning.ai,
     studyRules: readStudyRules,
     inviting,
@@ -142,7 +141,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const videos = createVideos({ db, files, jobs, log });
   const teaching = createTeaching({ db, mailer, postNotice, publicUrl, ...learning.forTeaching });
-  const own = { ...options, db, jobs, files, mailer, postNotice, kinds };
   const privacy = composePrivacy(own, { learning, money, teaching });
   return {
     router: {
