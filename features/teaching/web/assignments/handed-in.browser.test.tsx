@@ -8,7 +8,7 @@ import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { assignmentQuery } from '../queries.ts';
 import { HandedIn } from './handed-in.tsx';
-import { keepBegunMark, readBegunMark } from './stored-mark.ts';
+import { forgetBegunMark, keepBegunMark, readBegunMark } from './stored-mark.ts';
 
 const CLASS = '01920000-0000-7000-8000-0000000000c1';
 const GIVEN = '01920000-0000-7000-8000-0000000000d1';
@@ -80,6 +80,7 @@ it('takes up mark and remark after a reload, and says that the text is another o
 });
 
 it('asks for a mark only until one is chosen', async () => {
+  forgetBegunMark(KEY);
   read(1, '我的狗很小。');
   await renderFeature(<Marking />, { texts: ['teaching'] });
   await page.getByRole('button', { name: '发给学生' }).click();
