@@ -11,12 +11,10 @@ const isStage = (stage: string): stage is Stage => Object.hasOwn(zh.stages, stag
 const isDecision = (decision: string): decision is keyof typeof zh.decide.told =>
   Object.hasOwn(zh.decide.told, decision);
 
-/** With what the buyer has said to the photos, while it is in the warehouse; undefined for what is no stage. */
+/** While it is in the warehouse, what the buyer has said to the photos, once they have; undefined for what is no stage. */
 export function nameStage(stage: string, decision = ''): Readonly<Record<Locale, string>> | undefined {
   if (!isStage(stage)) return undefined;
   const named = ({ stages, decide }: typeof en): string =>
-    stage === 'in_warehouse' && isDecision(decision)
-      ? `${stages[stage]} · ${decide.told[decision]}`
-      : stages[stage];
+    stage === 'in_warehouse' && isDecision(decision) ? decide.told[decision] : stages[stage];
   return { zh: named(zh), en: named(en), pt: named(pt) };
 }
