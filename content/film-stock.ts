@@ -1,6 +1,6 @@
 // What films are put together from: drawings, sets, tunes, strokes, and the readings of what is said.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applySandhi, taughtReading, toMarks } from '../chinese/sounds/index.ts';
 import { entryOf, lookUp } from '../chinese/words/index.ts';
@@ -82,16 +82,6 @@ function readStrokes(character: string): StrokeData | undefined {
   const { strokes, medians } = JSON.parse(readFileSync(file, 'utf8')) as StrokeData;
   return { strokes, medians };
 }
-
-/** The words for what a thing (`things/apple`) or a set (`sets/meadow`) shows, as its file says in `data-shows`. */
-export function shownBy(path: string): readonly string[] {
-  const [, words = ''] = /^<svg[^>]* data-shows="([^"]*)"/.exec(readFileSync(fileOf(path), 'utf8')) ?? [];
-  return words.split(' ').filter((word) => word !== '');
-}
-
-/** The names of all things that are drawn. */
-export const drawnThings = (): readonly string[] =>
-  readdirSync(join(DRAWINGS, 'things')).map((file) => file.replace(/\.svg$/, ''));
 
 const fileOf = (path: string): string => join(DRAWINGS, `${path}.svg`);
 

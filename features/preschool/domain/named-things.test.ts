@@ -1,17 +1,30 @@
 // What a line of a film names is in its picture while it is said, as far as the drawings say what they show.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadCore } from '../../../content/check.ts';
-import { drawnThings, filmStockOf, shownBy } from '../../../content/film-stock.ts';
+import { filmStockOf } from '../../../content/film-stock.ts';
 import { shippedContent } from '../../../content/load.ts';
 import { propPoseAt } from './acting/prop-moves.ts';
 import type { Caption, Prop, Scene } from './film.ts';
 import { compileFilms, type Film } from './index.ts';
 
+const DRAWINGS = join(import.meta.dirname, '../../../content/films/drawings');
+
+/** The words for what a thing (`things/apple`) or a set (`sets/meadow`) shows, as its file says in `data-shows`. */
+function shownBy(path: string): readonly string[] {
+  const drawing = readFileSync(join(DRAWINGS, `${path}.svg`), 'utf8');
+  const [, words = ''] = /^<svg[^>]* data-shows="([^"]*)"/.exec(drawing) ?? [];
+  return words.split(' ').filter((word) => word !== '');
+}
+
 const core = loadCore();
 const content = shippedContent();
 const films = compileFilms(content.films, filmStockOf(core, content));
-const drawable = new Set(drawnThings().flatMap((name) => shownBy(`things/${name}`)));
+const drawable = new Set(
+  readdirSync(join(DRAWINGS, 'things')).flatMap((file) => shownBy(`things/${file.replace(/\.svg$/, '')}`)),
+);
 
 /** What is asked for, not there, only like something, or turned into need not be seen. */
 const MAY_BE_AWAY = /[？没不别像变]|再见/;
