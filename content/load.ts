@@ -53,6 +53,7 @@ import {
   wordListsSchema,
 } from './schema/talks/talk.ts';
 import { toldSchema } from './schema/talks/told.ts';
+import { urgentSchema } from './schema/talks/urgent.ts';
 import { glossedWordsSchema } from './schema/word.ts';
 
 /** A file that is no JSON, not what its schema says, not named after its id, or of no kind. */
@@ -65,7 +66,7 @@ const LISTED = [
   /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|describing|(nouns|predicates|reactions|tellings|themes|knowledge|things)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
-  /^talks\/(in-(role|manner)|worlds|told)\.json$/,
+  /^talks\/(in-(role|manner)|worlds|told|urgent)\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
@@ -178,6 +179,7 @@ function readTalk(root: string, level: Level): Talk {
     inManner: readOne(root, 'talks/in-manner.json', inMannerSchema),
     worlds: readOne(root, 'talks/worlds.json', worldsSchema),
     told: readOne(root, 'talks/told.json', toldSchema)?.themes ?? [],
+    urgent: readOne(root, 'talks/urgent.json', urgentSchema),
     idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
     readings: readOne(root, `talks/${level}/readings.json`, readingsSchema)?.readings ?? [],
     debates: readOne(root, `talks/${level}/debates.json`, debatesSchema)?.debates ?? [],

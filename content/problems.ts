@@ -4,7 +4,16 @@ import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { frameProblems } from './checks/frames.ts';
-import { IN_MANNER, IN_ROLE, idiomsPlace, linesIn, TOLD, topicPlace, within } from './checks/lines.ts';
+import {
+  IN_MANNER,
+  IN_ROLE,
+  idiomsPlace,
+  linesIn,
+  TOLD,
+  topicPlace,
+  URGENT,
+  within,
+} from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { portugueseProblems } from './checks/portuguese.ts';
 import { studyProblems } from './checks/studies/studies.ts';
@@ -57,6 +66,7 @@ export function problemsIn(content: Content): string[] {
     ...inRoleProblems(talks),
     ...inMannerProblems(talks),
     ...toldProblems(talks),
+    ...urgentProblems(talks),
     ...studyProblems(content),
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
@@ -166,6 +176,19 @@ function toldProblems([talk]: readonly Talk[]): string[] {
       ...(isOfSomething ? [] : [`${within(TOLD, id)}: nothing tells it`]),
       ...asking(lines),
       ...lines.flatMap((placed) => slotProblems(placed, ['who', 'thing'])),
+    ];
+  });
+}
+
+/** Said at once wherever it happens: asks nothing, and has nothing to fill in. */
+function urgentProblems([talk]: readonly Talk[]): string[] {
+  return Object.entries(talk?.urgent?.said ?? {}).flatMap(([id, said]) => {
+    const lines = linesIn(said, within(URGENT, id));
+    const isSaid = said.anybody !== undefined;
+    return [
+      ...(isSaid ? [] : [`${within(URGENT, id)}: anybody says nothing`]),
+      ...asking(lines),
+      ...lines.flatMap((placed) => slotProblems(placed, [])),
     ];
   });
 }

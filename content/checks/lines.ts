@@ -76,6 +76,7 @@ const MANNER_LEVELS: Readonly<Partial<Record<string, Level>>> = {
 
 export const WORLDS = 'talks/worlds.json:';
 export const TOLD = 'talks/told.json:';
+export const URGENT = 'talks/urgent.json:';
 /** The lowest level of the plays of a kind. */
 const WORLD_LEVELS: Readonly<Record<WorldKind, Level>> = {
   eatery: 'beginner',
@@ -134,6 +135,7 @@ export function sourcesOf(content: Content): Source[] {
         ),
       ),
     ...content.talks.slice(0, 1).flatMap(({ told }) => toldSources(told)),
+    ...content.talks.slice(0, 1).flatMap(({ urgent }) => urgentSources(urgent)),
     ...levelled('lessons', content.lessons),
     ...levelled('texts', content.texts),
     ...content.smallTalk.flatMap(smallTalkSources),
@@ -158,6 +160,18 @@ function toldSources(told: Content['talks'][number]['told']): Source[] {
     place: TOLD,
     level: MANNER_LEVELS[teller] ?? ('beginner' as const),
     value: Object.fromEntries(told.map(({ id, said }) => [id, { [teller]: said[teller] }])),
+  }));
+}
+
+/** What is said at once, each at the level of where it is said. */
+function urgentSources(urgent: Content['talks'][number]['urgent']): Source[] {
+  const said = Object.entries(urgent?.said ?? {});
+  return [undefined, ...WORLD_KINDS].map((kind) => ({
+    place: URGENT,
+    level: kind === undefined ? 'beginner' : WORLD_LEVELS[kind],
+    value: Object.fromEntries(
+      said.map(([id, lines]) => [id, { [kind ?? 'anybody']: lines[kind ?? 'anybody'] }]),
+    ),
   }));
 }
 

@@ -10,6 +10,7 @@ import { inMannerSchema } from './manner.ts';
 import { worldsSchema } from './play-world.ts';
 import { readingSchema } from './reading.ts';
 import { toldThemeSchema } from './told.ts';
+import { urgentSchema } from './urgent.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
@@ -263,6 +264,8 @@ export const talkSchema = z
     worlds: worldsSchema.optional(),
     /** What is said to what a learner tells beside the play; the same at every level. */
     told: z.array(toldThemeSchema).default([]),
+    /** What is said to what changes the situation; the same at every level. */
+    urgent: urgentSchema.optional(),
     /** To play with, at levels that have them. */
     idioms: z.array(idiomSchema).default([]),
     readings: z.array(readingSchema).default([]),

@@ -14,15 +14,14 @@ import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { acceptedHit, approvedHit } from './goals/accepts.ts';
-import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
+import { type Hit, isAbout } from './goals/hits.ts';
+import { hitsWith } from './goals/hits-meant.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
-import { withoutFaulty } from './goals/without-faulty.ts';
 import { askedBeside } from './hearing/asked-beside.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withoutConceded } from './hearing/contrast.ts';
-import { withLeftOut } from './hearing/elliptic.ts';
+import { withAskedBack, withLeftOut } from './hearing/elliptic.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
 import type { PlayMove } from './hearing/moves/play-move.ts';
 import { goesNow } from './hearing/parting.ts';
@@ -42,6 +41,7 @@ import { withForeign } from './replying/knowledge/phrase-of-play.ts';
 import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
 import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
+import { answerUrgency, urgencyIn } from './replying/urgent.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import { withDenied } from './world/denied.ts';
@@ -125,7 +125,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
     .map(({ text }) => text);
   const heard = withForeign(playing, context.said.raw);
   // 我 对 麸质 过敏: the spaces are of another language.
-  const close = withoutConceded(withoutDread(heard))
+  const close = withAskedBack(withoutConceded(withoutDread(heard)))
     .replaceAll(BESIDES, '')
     .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const spoken = close === context.said.raw ? context.said : utterance(close);
@@ -193,7 +193,24 @@ function answerFirst(
     if (stopsAll(context)) return keepingWorld(context, answerCare(context, care));
     return withLead(care, [...(answerHits(context, intent, meant) ?? answer(context, intent, meant))]);
   }
-  return answerHits(context, intent, meant);
+  return answerUrgent(context, meant) ?? answerHits(context, intent, meant);
+}
+
+/** What changes the situation, before what else the message says. */
+function answerUrgent(context: PlayContext, meant: Utterance | undefined): Iterable<Draft> | undefined {
+  const urgency = urgencyIn(context, hitsWith(context, meant).hits);
+  if (urgency === undefined) return undefined;
+  const { leads, rest } = urgency;
+  if (rest === undefined) return keepingWorld(context, answerUrgency(context, urgency));
+  const said = utterance(rest);
+  const tells = context.tells?.filter(({ clause }) => rest.includes(clause));
+  const left = { ...context, said, whole: said, protest: undefined, tells };
+  // Beside it only what is asked, or gets something done, is answered.
+  const wantsAnswer =
+    sentencesOf(rest).some((one) => isQuestion(one)) || hitsWith(left, undefined).hits.length > 0;
+  if (!wantsAnswer) return keepingWorld(context, answerUrgency(context, urgency));
+  const intent = intentOf(said);
+  return withLead(leads, [...(answerHits(left, intent, undefined) ?? answer(left, intent, undefined))]);
 }
 
 /** The same line before each of the drafts. */
@@ -359,39 +376,6 @@ function* keepingWorld(context: PlayContext, drafts: Iterable<Draft>): Generator
   for (const draft of drafts) yield { ...draft, state: { play, ...draft.state } };
 }
 
-/** 不办不办，我问的是洗头多少钱: what they mean instead leaves standing that they decline. */
-function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
-  const { whole, protest, open } = context;
-  if (protest?.rest === undefined || whole === undefined || open === undefined || !REFUSES.test(whole.raw))
-    return hits;
-  if (hits.some(({ goal, state }) => goal.id === open.id && state === 'reached')) return hits;
-  const refusing = sentencesOf(whole.raw).filter((sentence) => REFUSES.test(sentence));
-  const said = utterance(refusing.join(''));
-  const [done] = hitsOf({ ...context, said }).filter(
-    ({ goal, state, pattern }) => goal.id === open.id && state === 'reached' && REFUSES.test(pattern),
-  );
-  return done === undefined ? hits : [done, ...hits.filter(({ goal }) => goal.id !== open.id)];
-}
-
-const REFUSES = /不[要想用办买租去见接]|别/u;
-
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
   return isMended ? forMended(answerGoals(context, hits)) : answerGoals(context, hits);
-}
-
-/** What the text reaches as it stands; with its mistakes mended where that reaches more. */
-function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
-  const accepted = acceptedHit(context) ?? approvedHit(context);
-  const found = withoutFaulty(context, withRefusal(context, hitsOf(context)));
-  const hits =
-    accepted === undefined || found.some(({ goal }) => goal.id === accepted.goal.id)
-      ? found
-      : [...found, accepted];
-  const more =
-    meant === undefined || context.protest?.rest !== undefined
-      ? []
-      : hitsOf({ ...context, said: settled(meant) });
-  const worth = (all: readonly Hit[]) =>
-    all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
-  return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };
 }

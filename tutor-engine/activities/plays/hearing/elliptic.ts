@@ -31,6 +31,21 @@ export function withLeftOut(
   );
 }
 
+/** 我叫Pedro。你呢: what is asked back is what was told before it. */
+const BACK = /(?<told>[^。！!？?；;，,]+)[。！!，,；;]+(?<you>[你您])呢(?=[？?。！!]|$)/u;
+const ASKED_BACK: readonly (readonly [told: RegExp, asked: string])[] = [
+  [/我(?:的名字)?(?:叫|姓|是叫)/u, '叫什么名字'],
+  [/我是.{1,6}人$|我(?:从|来自)/u, '是哪里人'],
+  [/我.{0,3}岁/u, '多大了'],
+  [/我住/u, '住在哪儿'],
+];
+
+export function withAskedBack(raw: string): string {
+  const { told = '', you = '' } = BACK.exec(raw)?.groups ?? {};
+  const asked = ASKED_BACK.find(([one]) => one.test(told))?.[1];
+  return asked === undefined ? raw : raw.replace(/[你您]呢(?=[？?。！!]|$)/u, `${you}${asked}`);
+}
+
 function lastNamed(text: string, names: readonly string[]): string | undefined {
   return names
     .filter((name) => text.includes(name))

@@ -6,6 +6,7 @@ import { each, wordings } from '../../../say/wording.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import type { Leads } from '../../../state/turn-context.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
+import { isOfOthers } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 
 type Care = {
@@ -14,6 +15,9 @@ type Care = {
   readonly say: readonly Line[];
   /** In a clinic or a pharmacy, where there is something else to say. */
   readonly clinic?: readonly Line[];
+  /** Where it befell somebody of theirs, and among children. */
+  readonly theirs?: readonly Line[];
+  readonly kids?: readonly Line[];
   /** To who comes back to it. */
   readonly again?: readonly Line[];
 };
@@ -93,6 +97,13 @@ const CARES = {
         pt: 'Isso precisa ser visto já! Sente-se, não se mexa; vou chamar um médico para examinar o coração agora.',
       },
     ],
+    theirs: [
+      {
+        zh: '这个不能等！别让她一个人，坐好别动，我马上打120叫医生。',
+        en: 'This can’t wait! Don’t leave them alone, have them sit still; I’m calling an ambulance now.',
+        pt: 'Isso não pode esperar! Não deixe a pessoa sozinha, que fique sentada; vou chamar a ambulância agora.',
+      },
+    ],
     again: [
       {
         zh: '先做心电图，十分钟就有结果。您别怕，我一直在这儿。',
@@ -156,6 +167,13 @@ const CARES = {
   lost: {
     told: /(?:孩子|儿子|女儿|孙子|孙女|弟弟|妹妹|爷爷|奶奶|爸爸|妈妈|老人)(?:突然|刚才|也|就)?(?:不见了|走丢了?|丢了|找不到了|没跟上)|找不到我?的?(?:孩子|儿子|女儿|孙子|孙女|妹妹|弟弟)|lost my (?:child|son|daughter|kid)|perdi (?:meu filho|minha filha)/iu,
     not: /去年|以前|上次|昨天|小时候|[书钱背]包|手机|东西|票|钱/u,
+    kids: [
+      {
+        zh: '别怕，别走，我们一起找！',
+        en: 'Don’t be afraid, stay here, we’ll look together!',
+        pt: 'Não tenha medo, fique aqui, vamos procurar juntos!',
+      },
+    ],
     say: [
       {
         zh: '别慌，我马上叫大家一起找，先打电话报警。他多大，穿什么颜色的衣服？',
@@ -208,7 +226,7 @@ export function careFor(context: PlayContext): Leads | undefined {
   const heard = context.state.play.cares ?? [];
   const wasTold = (id: CareId) =>
     context.history.some(({ by, text }) => by === 'learner' && toldIn(text).includes(id));
-  if (first !== undefined && !wasTold(first)) return each(wordings(context, linesOf(CARES[first], kind)));
+  if (first !== undefined && !wasTold(first)) return each(wordings(context, linesOf(CARES[first], kind, raw)));
   const known = all.find(([id]) => heard.includes(id));
   const again = known?.[1].again;
   const wasSaid = again?.every(({ zh }) => context.state.recent.some((text) => text.includes(zh)));
@@ -217,6 +235,14 @@ export function careFor(context: PlayContext): Leads | undefined {
   return comesBack && again !== undefined ? each(wordings(context, again)) : undefined;
 }
 
-function linesOf({ say, clinic }: Care, kind: WorldKind | undefined): readonly Line[] {
+function linesOf({ say, clinic, theirs, kids }: Care, kind: WorldKind | undefined, raw: string): readonly Line[] {
+  if (kind === 'kids' && kids !== undefined) return kids;
+  if (theirs !== undefined && isOfOthers(raw)) return theirs.map((line) => ofWhom(line, raw));
   return kind === 'clinic' ? (clinic ?? say) : say;
+}
+
+/** A man or a boy is 他. */
+function ofWhom(line: Line, raw: string): Line {
+  const isHis = /他|爸|儿子|丈夫|老公|先生|爷爷|弟弟|哥哥/u.test(raw);
+  return isHis ? { ...line, zh: line.zh.replaceAll('她', '他') } : line;
 }

@@ -115,6 +115,9 @@ export function* leadOn(
   }
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
+  if (leapsAhead(next) && turnsOf(context) < LEAST_BEFORE_LEAP)
+    for (const lines of pairs(leads, ofOneself(context, leads[0] ?? [])))
+      yield { lines, ...outcome, state: { ...state, ask: undefined } };
   if (leapsAhead(next) && isQuestion(context.said.raw))
     for (const lines of leads.filter((some) => some.length > 0)) yield { lines, ...outcome, state };
   for (const lines of pairs(leads, each(dueFirst(context, questionWordings(next, passed)))))
@@ -125,6 +128,17 @@ export function* leadOn(
 function leapsAhead({ question: { ask } }: FoundGoal): boolean {
   return ask.zh.includes('……');
 }
+
+/** The learner's texts, this one included. */
+function turnsOf({ history }: PlayContext): number {
+  return history.filter(({ by }) => by === 'learner').length + 1;
+}
+
+/** In fewer turns nobody has arrived, and no talk is over that nobody ended. */
+const LEAST_BEFORE_LEAP = 4;
+const LEAST_TURNS = 6;
+/** Who pays has had what they came for. */
+const PAYS = /付|买单|结账|扫|现金|刷卡|微信|支付宝|给[你您]钱/u;
 
 /** So often nobody is asked whether there is anything else. */
 const MOST_LINGERING = 12;
@@ -140,7 +154,7 @@ const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边
  */
 function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
   const { said, talk, protest, change, deal, tells = [], playing } = context;
-  const most = AT_LEISURE.has(playing.play.manner ?? 'service') ? MOST_LINGERING : MOST_SERVED;
+  const most = isAtLeisure(context) ? MOST_LINGERING : MOST_SERVED;
   if (talk.inManner === undefined || lingered >= MOST_ANSWERED) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
   // Who tells something of themselves is not done with the talk.
@@ -150,6 +164,7 @@ function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean 
   if (lingered >= most) return false;
   if (deal?.kind === 'refused' || deal?.kind === 'stay' || isSadNews(said.raw)) return true;
   if (wishesIn(said.raw).length > 0) return true;
+  if (turnsOf(context) < LEAST_TURNS && !takesLeave(said) && !PAYS.test(said.raw)) return true;
   return objects(said) || (lingered > 0 && !takesLeave(said));
 }
 
@@ -168,7 +183,12 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const puts = moveOf(context.written ?? context.said.raw)?.kind === 'undecided';
   const fresh = answers.filter((lines) => !isHeard(context.state.recent.slice(-UNASKED))(lines));
   const own =
-    isAsked || puts ? [] : pairs(fresh, [...inReturn(context, answers), ...ofOneself(context, answers)]);
+    isAsked || puts
+      ? []
+      : pairs(fresh, [
+          ...inReturn(context, answers),
+          ...(isAtLeisure(context) ? ofOneself(context, answers[0] ?? []) : []),
+        ]);
   const asked = [...unheard, ...(wasAskedLately ? [] : more)];
   for (const lines of [...own, ...(isAsked || puts ? answers : []), ...pairs(leads, asked), ...answers])
     yield { lines, ...outcome, state };
@@ -184,19 +204,24 @@ const AT_LEISURE: ReadonlySet<Manner> = new Set<Manner>(['friend', 'family', 'po
 /** What people come to speak of, in this order. */
 const SPOKEN_OF: readonly FactKind[] = ['more', 'story', 'likes', 'hard', 'dream', 'joke', 'today'];
 
-/** What a character at leisure tells of their own, each thing once. */
-function ofOneself(context: PlayContext, [said = []]: Leads): Leads {
+function isAtLeisure({ playing }: PlayContext): boolean {
+  return AT_LEISURE.has(playing.play.manner ?? 'service');
+}
+
+/** What a character tells of their own, each thing once. */
+function ofOneself(context: PlayContext, said: readonly Line[]): Leads {
   const { playing, state } = context;
   const { facts = {}, manner = 'service' } = playing.play;
   // Who keeps a stall or lets a flat does not offer it anew to who is done.
-  const kinds = manner === 'family' ? SPOKEN_OF.filter((kind) => kind !== 'more') : SPOKEN_OF;
+  const kinds =
+    manner === 'friend' || manner === 'poet' ? SPOKEN_OF : SPOKEN_OF.filter((kind) => kind !== 'more');
   const lines = kinds.flatMap((kind) => facts[kind]?.say.slice(0, 1) ?? []);
   const last = state.recent.at(-1) ?? '';
   // Not to who was not understood or was rude, and not twice running.
   const unheard = [...context.voice.retry, ...setLines(context, 'rude'), ...setLines(context, 'repeat')];
   const isOut = said.some(({ zh }) => unheard.some((line) => line.zh === zh));
   const isGrave = isSadNews(context.said.raw) || moveOf(context.said.raw)?.kind === 'pays';
-  if (!AT_LEISURE.has(manner) || isOut || isGrave || lines.some(({ zh }) => last.includes(zh))) return [];
+  if (isOut || isGrave || lines.some(({ zh }) => last.includes(zh))) return [];
   return each(lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh))).slice(0, 1));
 }
 

@@ -95,8 +95,14 @@ const FORGOT = new RegExp(
   'u',
 );
 
+/** 我忘了我的手机在你们的桌子上. */
+const FORGOT_OBJECT = new RegExp(
+  `忘(?:了|记)?(?:拿|带走)?${THING}(?:在|落在)(?:你|您|这|桌|车|座|店|房间|里)`,
+  'u',
+);
+
 function forgot(text: string): PlayMove | undefined {
-  const thing = FORGOT.exec(text)?.groups?.['thing'];
+  const thing = (FORGOT.exec(text) ?? FORGOT_OBJECT.exec(text))?.groups?.['thing'];
   return thing === undefined || /昨天|前天|地铁|飞机/u.test(text) ? undefined : { kind: 'forgot', thing };
 }
 
@@ -177,7 +183,7 @@ function faulty(text: string): PlayMove | undefined {
 }
 
 const MISTAKEN =
-  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是/u;
+  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是|^这(?:个|杯|碗|件)?(?:可)?不是[^，,。]{1,6}[，,](?:这|而)?是/u;
 const NOT_WHAT_I_WANTED =
   /我(?:要|点|买|订)的(?:明明)?是[^，,。]{1,8}[，,](?:可是|但是)?(?:这|那)\p{Script=Han}{0,2}是/u;
 const RIGHT =
@@ -186,7 +192,7 @@ const RIGHT =
 function mistaken(text: string, raw: string): PlayMove | undefined {
   if (
     !(MISTAKEN.test(text) || NOT_WHAT_I_WANTED.test(raw)) ||
-    /(?<![给帮替把])我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字/u.test(text)
+    /(?<![给帮替把])我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字|[他她]|那个?人|有人|别人/u.test(text)
   )
     return undefined;
   const { right, other } = RIGHT.exec(raw)?.groups ?? {};
@@ -212,7 +218,7 @@ function rule(text: string): PlayMove | undefined {
 }
 
 const UNDECIDED =
-  /(?:要|想|得|先|回去|再|可以)*(?:再想(?:一?想|一下)?|考虑(?:考虑|一下|几天)?|商量(?:商量|一下)?|看看别的)(?:[，,。！!]|再|吧|$|一下|，)|(?:明天|下周|下个?星期|回头|过两天|以后)[^，,。]{0,4}(?:再)?(?:告诉|答复|回复|给)[你您](?:打电话|消息|答复|回话)?|think (?:about it|it over)|vou pensar/iu;
+  /还?没(?:有)?(?:想好|决定|考虑好)(?=[，,。！!]|$)|(?:问|跟)(?:一?问|一下)?我(?:的)?(?:女朋友|男朋友|爱人|老公|老婆|丈夫|妻子|家人|爸妈|父母|妈妈|爸爸|老板)(?:商量|再说)?(?=[，,。！!]|$)|(?:要|想|得|先|回去|再|可以)*(?:再想(?:一?想|一下)?|考虑(?:考虑|一下|几天)?|商量(?:商量|一下)?|看看别的)(?:[，,。！!]|再|吧|$|一下|，)|(?:明天|下周|下个?星期|回头|过两天|以后)[^，,。]{0,4}(?:再)?(?:告诉|答复|回复|给)[你您](?:打电话|消息|答复|回话)?|think (?:about it|it over)|vou pensar/iu;
 
 const SWAP = new RegExp(
   `(?:换|改|变)(?:成|为)(?:一|两|三|几)?[杯瓶个份张碗只件盘]?(?<thing>\\p{Script=Han}{1,5}?)(?:吗|吧|行吗|可以吗|好吗|好不好|行不行|带走|[，,。！!？?]|$)`,
@@ -244,7 +250,7 @@ const READS: readonly Reads[] = [
   decides,
   above,
   damage,
-  has(REPAYS, { kind: 'repays' }),
+  (text) => (REPAYS.test(text) && !isQuestion(text) ? { kind: 'repays' } : undefined),
   forgot,
   money,
   has(FORGIVES, { kind: 'forgives' }),

@@ -106,10 +106,13 @@ function linesFor(kind: WorldKind, text: string): readonly Line[] | undefined {
 const ASKS_HARM: ReadonlySet<Shape> = new Set<Shape>(['yes', 'bad', 'choice']);
 const HARM = /药.{0,8}(?:会|影响|伤|有没有问题|安全)|副作用|影响/u;
 const FOODS: ReadonlySet<string> = new Set(['drink', 'fruit', 'dish', 'vegetable', 'snack', 'meat-fish']);
+/** What tires somebody or is done to the body. */
+const TAXING =
+  /吃|喝|抽|运动|跑|游|走|站|坐(?:飞机|火车|车)|飞|开车|上班|上学|上课|出差|旅|洗|染|化妆|爬|骑|跳|搬|抓|碰|晒|熬夜|出院|做|去/u;
 const NOT_NOW = /酒|烟|冰|冷|凉|辣|油|炸|火锅|烧烤|海鲜|虾|蟹|咖啡/u;
 
 /** Nobody is told “please do” who asks whether something is good for them. */
-function clinicLines(context: Playing, text: string): readonly Line[] {
+function clinicLines(context: Playing, text: string): readonly Line[] | undefined {
   const { core } = context.setting;
   if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
   if (/换/u.test(text)) return OTHER;
@@ -118,5 +121,6 @@ function clinicLines(context: Playing, text: string): readonly Line[] {
     FOODS.has(classId),
   );
   if (isFood) return FOOD;
-  return HARMLESS.test(text) ? PLEASE : CLINIC;
+  if (HARMLESS.test(text) || /付|交钱/u.test(text)) return PLEASE;
+  return TAXING.test(text) ? CLINIC : undefined;
 }

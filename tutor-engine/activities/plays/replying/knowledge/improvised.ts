@@ -139,7 +139,8 @@ function has({ playing }: Playing, clause: string): Line | undefined {
 function atTime(clause: string): Line | undefined {
   const { verb } =
     /(?:几点|什么时候)(?:能|可以|会|才|才能|要|就)*(?<verb>\p{Script=Han}{1,4})$/u.exec(clause)?.groups ?? {};
-  if (verb === undefined || /了$|的$/u.test(verb)) return undefined;
+  // When somebody will be back, nobody knows who was not told.
+  if (verb === undefined || /了$|的$/u.test(verb) || /[他她]/u.test(clause)) return undefined;
   if (/开门|开始|上班|起床/u.test(verb))
     return { zh: `早上九点${verb}。`, en: 'At nine in the morning.', pt: 'Às nove da manhã.' };
   if (/关门|下班|结束|打烊/u.test(verb))
@@ -194,12 +195,26 @@ function affirmed(context: Playing, clause: string): Line | undefined {
     return { zh: '会一点儿。', en: 'A little.', pt: 'Um pouco.' };
   if (/^(?:那|[，,])*[你您](?:也)?想/u.test(text))
     return { zh: '想啊！', en: 'I’d love to!', pt: 'Adoraria!' };
-  if (/(?<![还可不但只总都要老])是/u.test(text) && !isBad)
+  if (/(?<![还可不但只总都要老])是/u.test(text) && !isBad && isLikely(context, text))
     return { zh: '对，是的。', en: 'Yes, that’s right.', pt: 'É isso mesmo.' };
   if (COMES.test(text))
     return { zh: '还没呢，快了。', en: 'Not yet, but soon.', pt: 'Ainda não, mas falta pouco.' };
   return described(context, text, isBad);
 }
+
+/** 这个火车站是南站吗: where and who somebody is, nobody says yes to who does not know. */
+function isLikely({ state, playing }: Playing, text: string): boolean {
+  const what = /是(?:不是)?(?<what>[^，,]*)$/u.exec(text)?.groups?.['what'] ?? '';
+  if (!NAMED.test(what)) return true;
+  const known = [
+    ...state.recent,
+    playing.play.opening.zh,
+    ...playing.play.goals.map(({ ask }) => ask.zh),
+  ].join('');
+  return known.includes(what);
+}
+
+const NAMED = /(?:站|门|楼|路|街|机场|车|号|老师|先生|小姐|人|点|块|元|国)$/u;
 
 /** 防水吗, 这个苹果甜不甜: what it is like stands last, as a word of its own. */
 function described({ setting: { core } }: Playing, text: string, isBad: boolean): Line | undefined {

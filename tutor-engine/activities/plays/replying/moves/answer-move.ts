@@ -14,6 +14,7 @@ import type { PlayContext } from '../../world/play-context.ts';
 import { holds } from '../../world/rank.ts';
 import { glossed } from '../../world/world.ts';
 import { commonFactIn } from '../knowledge/known.ts';
+import { politely } from '../politely.ts';
 import * as complaint from './complaint-lines.ts';
 import * as lines from './move-lines.ts';
 
@@ -137,8 +138,7 @@ function kindOf({ playing }: PlayContext): WorldKind | undefined {
 function said(context: PlayContext, spoken: lines.Spoken, slots: Parameters<typeof wordings>[2] = {}): Leads {
   const voice = VOICES[context.playing.play.manner ?? 'service'];
   const all = wordings(context, spoken[voice] ?? spoken.service, slots);
-  const isPolite = context.playing.play.goals.some(({ ask, again }) => `${ask.zh}${again.zh}`.includes('您'));
-  return each(isPolite ? all : all.map((line) => ({ ...line, zh: line.zh.replaceAll('您', '你') })));
+  return each(politely(context.playing.play, all));
 }
 
 /** 我住在上海 is 您住在上海 to who hears it. */
