@@ -22,6 +22,7 @@ import { askedBeside } from './hearing/asked-beside.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withoutConceded } from './hearing/contrast.ts';
 import { withAskedBack, withLeftOut } from './hearing/elliptic.ts';
+import { intentHere } from './hearing/intent-here.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
 import type { PlayMove } from './hearing/moves/play-move.ts';
 import { goesNow } from './hearing/parting.ts';
@@ -72,11 +73,11 @@ export function plays(playing: PlaySituation): MainActivity {
     ],
     answerFirst: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return asItStands(settledNow, answerFirst(settledNow, greeted(context, intent), meant));
+      return asItStands(settledNow, answerFirst(settledNow, intentHere(context, intent), meant));
     },
     answer: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return asItStands(settledNow, answer(settledNow, greeted(context, intent), meant)) ?? [];
+      return asItStands(settledNow, answer(settledNow, intentHere(context, intent), meant)) ?? [];
     },
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
@@ -88,19 +89,6 @@ export function plays(playing: PlaySituation): MainActivity {
     teaches: () => [],
   };
 }
-
-/** Boa noite! 我订了房间: nobody takes leave before they have come in. */
-function greeted({ history, said }: TurnContext, intent: Intent): Intent {
-  // 我点的是鱼，对吗 asks the waiter, and not the teacher.
-  if (intent.kind === 'judge' && !OF_LANGUAGE.test(said.raw))
-    return { kind: 'speech', statement: said, question: undefined };
-  const isFirst = !history.some(({ by }) => by === 'learner');
-  if (intent.kind !== 'goodbye' || !isFirst || said.hanzi === 0) return intent;
-  const rest = intentOf(utterance(said.raw.replace(/^[\p{Script=Latin}\p{M}\s]+[!,.，。！]+\s*/u, '')));
-  return rest.kind === 'goodbye' ? intent : rest;
-}
-
-const OF_LANGUAGE = /[说讲写用]|句|话|中文|汉语|语法|[“"「]|\p{Script=Latin}{2}/u;
 
 /** The lines of the play as things were arranged meanwhile, and none that goes against what stands. */
 function asItStands(context: PlayContext, drafts: Iterable<Draft> | undefined): Iterable<Draft> | undefined {

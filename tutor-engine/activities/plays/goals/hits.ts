@@ -344,7 +344,10 @@ function find(
 }
 
 /** 水会不会进去 is no 不会. */
-function withoutEither(said: Utterance, pattern: string): Utterance {
+function withoutEither(heard: Utterance, pattern: string): Utterance {
+  // 看不完怎么办 asks for no card to be made out.
+  const isHelpless = heard.raw.includes('怎么办') && pattern.includes('办') && !pattern.includes('怎么办');
+  const said = isHelpless ? utterance(heard.raw.replaceAll('怎么办', '怎么做')) : heard;
   if (!/[不没]/u.test(pattern) || pattern.search(EITHER) >= 0) return said;
   return utterance(said.raw.replaceAll(EITHER, '$<one>'));
 }

@@ -161,9 +161,14 @@ function withoutQuestion(
       !isQuestion(clause) || (!onlyAsks && (!isTelling || PROPOSED.test(clause)) && isRequest(clause)),
   );
   if (others.length === clauses.length) return [sentence];
-  // What is told is told, whatever is asked behind it: 我每天吃维生素，算不算药.
+  // What is told is told, whatever is asked behind it: 我每天吃维生素，算不算药; 我没有手机号，怎么办.
+  const isHelpless = clauses.every((clause) => !isQuestion(clause) || HELPLESS.test(clause));
+  if (isHelpless && others.length > 0) return [others.join('')];
   return (isTelling && others.length > 0) || REQUEST.test(others.join('')) ? [others.join('')] : [];
 }
+
+/** What to do about what was told. */
+const HELPLESS = /^(?:那)?(?:我)?(?:该|应该|要)?怎么办(?:呢|啊|才好)?[？?！!，,]*$/u;
 
 /** 用信用卡可以吗 tells how, 可以喝酒吗 only asks. */
 const PROPOSED = /(?:可以|行|好)(?:吗|么|不|不行|不可以)?[？?，,]*$/u;

@@ -102,8 +102,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     kind: 'none',
-    told: /^(?:可是|但是|不过|哎呀?|啊)?我(?:还|也)?没有(?:中国的?|自己的?)?\p{Script=Han}{1,6}$/u,
-    not: /问题|意见|时间|过|想|听|说|看|吃|喝|去|来|买|用|做|工作|朋友|孩子|家|了$/u,
+    told: /^(?:可是|但是|不过|哎呀?|啊)?我(?:们)?(?:还|也)?没有(?:\p{Script=Han}{1,4}的?)?(?:手机号码?|电话号码?|号码|微信号?|支付宝|地址|邮箱|账号|订单号|银行卡|手机卡?|网|印章|工作证明|证明)$/u,
   },
 ];
 
@@ -139,7 +138,7 @@ export function isToldBy(kind: UrgentKind, clause: string): boolean {
 
 /** The words by which content that is written for such a thing may be known. */
 const SIGNS: Readonly<Record<UrgentKind, RegExp>> = {
-  place: /错|不是|过站/u,
+  place: /错|不是|过站|票.*写/u,
   behind: /忘|落|丢|留/u,
   missing: /不见|找不到|丢/u,
   money: /没带|没钱|忘|没有钱|没有现金/u,

@@ -226,7 +226,8 @@ export function careFor(context: PlayContext): Leads | undefined {
   const heard = context.state.play.cares ?? [];
   const wasTold = (id: CareId) =>
     context.history.some(({ by, text }) => by === 'learner' && toldIn(text).includes(id));
-  if (first !== undefined && !wasTold(first)) return each(wordings(context, linesOf(CARES[first], kind, raw)));
+  if (first !== undefined && !wasTold(first))
+    return each(wordings(context, linesOf(CARES[first], kind, raw)));
   const known = all.find(([id]) => heard.includes(id));
   const again = known?.[1].again;
   const wasSaid = again?.every(({ zh }) => context.state.recent.some((text) => text.includes(zh)));
@@ -235,7 +236,11 @@ export function careFor(context: PlayContext): Leads | undefined {
   return comesBack && again !== undefined ? each(wordings(context, again)) : undefined;
 }
 
-function linesOf({ say, clinic, theirs, kids }: Care, kind: WorldKind | undefined, raw: string): readonly Line[] {
+function linesOf(
+  { say, clinic, theirs, kids }: Care,
+  kind: WorldKind | undefined,
+  raw: string,
+): readonly Line[] {
   if (kind === 'kids' && kids !== undefined) return kids;
   if (theirs !== undefined && isOfOthers(raw)) return theirs.map((line) => ofWhom(line, raw));
   return kind === 'clinic' ? (clinic ?? say) : say;

@@ -115,7 +115,7 @@ export function* leadOn(
   }
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
-  if (leapsAhead(next) && turnsOf(context) < LEAST_BEFORE_LEAP)
+  if (arrives(next) && turnsOf(context) < LEAST_BEFORE_LEAP)
     for (const lines of pairs(leads, ofOneself(context, leads[0] ?? [])))
       yield { lines, ...outcome, state: { ...state, ask: undefined } };
   if (leapsAhead(next) && isQuestion(context.said.raw))
@@ -127,6 +127,11 @@ export function* leadOn(
 /** 到了，一共四十六块: time has gone by meanwhile, which it does not while somebody waits for an answer. */
 function leapsAhead({ question: { ask } }: FoundGoal): boolean {
   return ask.zh.includes('……');
+}
+
+/** 到了, 剪好了: what was going on is over. */
+function arrives({ question: { ask } }: FoundGoal): boolean {
+  return /……[^，,。！？?]{0,3}(?:到|好|完)了/u.test(ask.zh);
 }
 
 /** The learner's texts, this one included. */

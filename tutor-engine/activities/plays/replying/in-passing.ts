@@ -31,6 +31,7 @@ import { pricesIn } from './knowledge/prices.ts';
 import { asksToRecall } from './knowledge/recalled.ts';
 import { safeIn } from './knowledge/safe.ts';
 import { namedTraitIn } from './knowledge/traits.ts';
+import { unknownTo } from './knowledge/unknown.ts';
 import { answerTo, saying, wasSaid } from './one-answer.ts';
 import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
@@ -137,6 +138,12 @@ const OF_THEM = /[他她它]/u;
 /** What fits any question of the kind: 您去过北京吗, 你觉得好看吗. */
 const OF_THEIRS: ReadonlySet<Shape> = new Set<Shape>(['been', 'suffered', 'opinion', 'me', 'hope', 'judge']);
 
+/** Who is asked for it looks or asks, and says so. */
+const IN_SERVICE: ReadonlySet<Shape> = new Set<Shape>(['may', 'have', 'time', 'duration', 'place']);
+
+/** 能看到海吗 asks for no leave. */
+const SEES = /(?:看|听)(?:得)?(?:到|见)/u;
+
 /** What is told is met, and the question still has an answer; beside what may harm somebody nothing is made up. */
 function withAnswer(context: PlayContext, heard: Leads | undefined, asked: Question | undefined) {
   const isGrave = allergyIn(context) !== undefined || badNewsIn(context) !== undefined;
@@ -151,7 +158,9 @@ function unknown(context: PlayContext, { own }: Question, known: string): Leads 
   const shape = shapeOf(own) ?? 'yes';
   const allowed = granted(context, shape, own);
   const made = allowed.length > 0 ? allowed : improvised(context, shape, own);
-  const leads = made.length === 0 && OF_THEIRS.has(shape) ? inManner(context, shape) : made;
+  const rest =
+    OF_THEIRS.has(shape) || (IN_SERVICE.has(shape) && !SEES.test(own)) ? inManner(context, shape) : [];
+  const leads = [made, unknownTo(context, shape, own), rest].find((some) => some.length > 0) ?? [];
   return leads.length > 0 ? leads : undefined;
 }
 

@@ -20,10 +20,12 @@ import type { PlayMove } from '../hearing/moves/play-move.ts';
 import { isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
+import { anewIn } from './anew.ts';
 import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { aroundIn, hoursIn } from './knowledge/around.ts';
+import { clockIn } from './knowledge/clock.ts';
 import { feelingAsked, generalIn, personalIn, thingIn } from './knowledge/facts.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
@@ -95,9 +97,12 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
   if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
+  const anew = anewIn(context) ?? clockIn(context);
+  if (anew !== undefined) return { leads: anew, isTold: true };
   const wished = isQuestion(said.raw) ? undefined : namedWish(context, said.raw, '');
   if (wished !== undefined) return { leads: wished, isTold: true };
   const known =
+    (IF_SO.test(said.raw) ? (ownFactIn(context) ?? commonFactIn(context)) : undefined) ??
     cheapestIn(context) ??
     pricesIn(context) ??
     namedTraitIn(context) ??
@@ -171,6 +176,9 @@ function tellsOfOthers(raw: string): boolean {
 function isRecommended({ said, playing }: PlayContext): boolean {
   return /推荐|建议/u.test(said.raw) && playing.play.facts?.recommend !== undefined;
 }
+
+/** 不合适怎么办 is after what can be done, and not whom it suits. */
+const IF_SO = /怎么办/u;
 
 const OF_YOU = /[你您]自己/u;
 

@@ -15,17 +15,37 @@ const LEAST = 7;
 /** Begins by granting something, and is not told of again. */
 const GRANTS = /^(?:好|行|成|可以|对|嗯|是的|不行|不用|没|谢|哎|别|真对不起|对不起|不好意思)/u;
 
-export function saidAgain({ said, state }: PlayContext, leads: Leads): Leads {
+export function saidAgain(context: PlayContext, leads: Leads): Leads {
+  const { said, state } = context;
   if (!isQuestion(said.raw)) return leads;
   const wasHeard = (zh: string) => state.recent.some((text) => text.includes(zh));
   return leads.map((lines) =>
     lines.map((line) => {
-      if ([...line.zh].length < LEAST || GRANTS.test(line.zh) || !wasHeard(line.zh)) return line;
+      if (
+        [...line.zh].length < LEAST ||
+        GRANTS.test(line.zh) ||
+        !wasHeard(line.zh) ||
+        !isAskedAgain(context, line)
+      )
+        return line;
       const before = AGAIN.find(({ zh }) => !wasHeard(`${zh}${line.zh}`));
       return before === undefined ? line : joined(before, line);
     }),
   );
 }
+
+/** Whether the line answered a question of the same; what was said to another one is not asked again. */
+function isAskedAgain({ history, said }: PlayContext, { zh }: Line): boolean {
+  const at = history.findLastIndex(({ by, text }) => by === 'tutor' && text.includes(zh));
+  const before = history.slice(0, Math.max(at, 0)).findLast(({ by }) => by === 'learner')?.text ?? '';
+  const chars = [...said.raw];
+  return chars.some((char, index) => {
+    const two = `${char}${chars[index + 1] ?? ''}`;
+    return TWO.test(two) && before.includes(two);
+  });
+}
+
+const TWO = /^(?!什么|怎么|可以|多少|有没|没有|还有|能不|我的|你的|您的|这个)\p{Script=Han}{2}$/u;
 
 /** Of several lines, only the first begins so. */
 export function onceAgain(lines: readonly Line[]): Line[] {

@@ -29,11 +29,15 @@ export type Urgency = {
 export function urgencyIn(context: PlayContext, hits: readonly Hit[]): Urgency | undefined {
   const { raw } = context.whole ?? context.said;
   if (goesNow(context.said)) return undefined;
+  // Where one is ill anyway, only what cannot wait is no symptom.
+  const isClinic = context.playing.play.world?.kind === 'clinic';
+  const isSymptom = ({ kind, clause }: UrgentNow) =>
+    isClinic && (kind === 'hurt' || (kind === 'sick' && !CANNOT_WAIT.test(clause)));
   const isBusiness = ({ clause }: UrgentNow) =>
     moveIn(clause) !== undefined ||
     hits.some(({ match }) => matchAny(match, utterance(clause), context.words) !== undefined);
   const all = urgentIn(raw);
-  const told = all.filter((one) => !isBusiness(one));
+  const told = all.filter((one) => !isSymptom(one) && !isBusiness(one));
   for (const one of told) {
     const leads = linesFor(context, one);
     if (leads.length > 0)
@@ -45,6 +49,8 @@ export function urgencyIn(context: PlayContext, hits: readonly Hit[]): Urgency |
   }
   return undefined;
 }
+
+const CANNOT_WAIT = /[想要快]吐|站不住|快(?:要)?晕/u;
 
 /** What the play has of its own for it, else what anybody says where it takes place; nothing twice. */
 function linesFor(context: PlayContext, { kind, clause }: UrgentNow): Leads {
@@ -84,11 +90,14 @@ function restOf(raw: string, told: readonly UrgentNow[]): string | undefined {
 function asksOf(clause: string, { kind }: UrgentNow): boolean {
   return (
     HELPLESS.test(clause) ||
+    CRIES.test(clause) ||
     (isQuestion(clause) && (isToldBy(kind, clause) || (kind === 'place' && WHERE.test(clause))))
   );
 }
 
-const HELPLESS = /^(?:那)?(?:我)?(?:该|应该)?怎么办(?:呢|啊|才好)?[？?！!，,]*$/u;
+/** 那不是我的箱子吗 cries out. */
+const CRIES = /不是我的?[^，,]{1,6}吗/u;
+const HELPLESS = /怎么办/u;
 const WHERE = /是[^，,]{1,8}(?:站|门|楼|路|机场|车|医院)(?:吗|吧|啊)/u;
 
 /** Nothing is asked in the same breath: they have something else on their mind. */

@@ -192,9 +192,12 @@ const RIGHT =
 function mistaken(text: string, raw: string): PlayMove | undefined {
   if (
     !(MISTAKEN.test(text) || NOT_WHAT_I_WANTED.test(raw)) ||
-    /(?<![给帮替把])我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字|[他她]|那个?人|有人|别人/u.test(text)
+    /(?<![给帮替把])我[^，,。！!？?你您]{0,8}(?:写|拿|记|弄|搞|打|买|发|看|听|走|坐)错|老师|汉字|[他她]|那个?人|有人|别人/u.test(
+      text,
+    )
   )
     return undefined;
+  if (/不是.*吗[？?]?$/u.test(text)) return undefined;
   const { right, other } = RIGHT.exec(raw)?.groups ?? {};
   return { kind: 'mistaken', right: right ?? other };
 }

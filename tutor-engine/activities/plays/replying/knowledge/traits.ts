@@ -25,7 +25,18 @@ export function traitIn(context: PlayContext): Leads | undefined {
   if (asked.length === 0) return undefined;
   const thing = thingMeant(context, (one) => toldOf(one, asked, raw) !== undefined);
   const found = thing && toldOf(thing, asked, raw);
-  return found && [[found]];
+  return found && [[...withoutIt(raw, found), found]];
+}
+
+const CONTAINS = /里面?(?:有没有|会不会有|有|放了?)(?<what>\p{Script=Han}{1,3}?)(?:吗|没有|么|[？?])/u;
+/** What somebody may be allergic to is not denied by the way. */
+const ALLERGENS = /花生|海鲜|虾|蟹|牛奶|奶|蛋|坚果|芝麻|豆|麦|酒精?/u;
+
+/** 面里有葱吗: what is not among what it is made of is not in it. */
+function withoutIt(raw: string, { zh }: Line): Line[] {
+  const what = CONTAINS.exec(raw)?.groups?.['what'];
+  if (what === undefined || ALLERGENS.test(what) || zh.includes(what)) return [];
+  return [{ zh: `没有${what}。`, en: `No “${what}” in it.`, pt: `Não tem “${what}”.` }];
 }
 
 function toldOf({ tells }: NamedThing, asked: readonly Trait[], raw: string): Line | undefined {
