@@ -28,6 +28,8 @@ export const URGENT_KINDS = [
   /** 我妈妈打电话来了，我得接一下; 我没有中国的手机号. */
   'called',
   'none',
+  /** 下雨了，我没带伞. */
+  'rain',
 ] as const;
 export type UrgentKind = (typeof URGENT_KINDS)[number];
 

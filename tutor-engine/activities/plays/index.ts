@@ -42,7 +42,7 @@ import { withForeign } from './replying/knowledge/phrase-of-play.ts';
 import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
 import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
-import { answerUrgency, urgencyIn } from './replying/urgent.ts';
+import { answerUrgency, urgencyIn, withoutAsking } from './replying/urgent.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import { withDenied } from './world/denied.ts';
@@ -185,9 +185,10 @@ function answerFirst(
 }
 
 /** What changes the situation, before what else the message says. */
-function answerUrgent(context: PlayContext, meant: Utterance | undefined): Iterable<Draft> | undefined {
-  const urgency = urgencyIn(context, hitsWith(context, meant).hits);
+function answerUrgent(before: PlayContext, meant: Utterance | undefined): Iterable<Draft> | undefined {
+  const urgency = urgencyIn(before, hitsWith(before, meant).hits);
   if (urgency === undefined) return undefined;
+  const context = withoutAsking(before, urgency);
   const { leads, rest } = urgency;
   if (rest === undefined) return keepingWorld(context, answerUrgency(context, urgency));
   const said = utterance(rest);

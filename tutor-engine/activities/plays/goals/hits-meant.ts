@@ -26,9 +26,10 @@ function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
 const REFUSES = /不[要想用办买租去见接]|别/u;
 
 /** Says that something will not do, or is not there. */
-const WILL_NOT_DO = /(?:不行|不可以|不能|不方便|不安全|满了|没有了|没位子了)(?:了|的|啊)?[，,。！!？?]*$/u;
+const WILL_NOT_DO =
+  /(?:不行|不可以|不能|不方便|不安全|满了|没有了|没位子了|太(?:晚|早|贵|远|急))(?:了|的|啊)?[，,。！!？?]*$/u;
 /** Of an answer that is about just that. */
-const DENIES = /没|不|忘|丢|满|在家/u;
+const DENIES = /没|不|忘|丢|满|太|在家/u;
 
 /** 放门口不行, 护照在我丈夫那儿: what will not do is not chosen, and what is elsewhere is not shown. */
 function withoutUnavailable(context: PlayContext): Hit[] {

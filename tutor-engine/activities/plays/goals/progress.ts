@@ -7,7 +7,7 @@ import { type FoundGoal, goalsOf } from '../../../state/plan.ts';
 import { isSettledBy } from '../world/payment.ts';
 
 /** A goal that was let go comes back once, after others; then it is let go for good. */
-const MOST_PASSES = 2;
+export const MOST_PASSES = 2;
 
 export function goalMemoryOf({ goals }: PlayMemory, id: string): GoalMemory {
   return goals.find((goal) => goal.id === id) ?? { id, reached: false, help: 'none', partly: [], passed: 0 };

@@ -29,7 +29,7 @@ const READINGS: readonly Reading[] = [
   {
     kind: 'place',
     told: new RegExp(
-      `(?:票|单子|通知|地图|地址)(?:上|里)?(?:明明)?(?:写|说|显示)(?:的|着)?|(?:坐|走|来|上|下|跑|去|进)错(?!字|题|菜)|(?:坐|开|走)过(?:了?站|头)|不是(?:这儿|这里|这个?(?:${PLACES}))|(?:${PLACES})[，,]?(?:可)?不是[^，,]{1,8}(?:${PLACES})`,
+      `(?:票|单子|通知)(?:上|里)?(?:明明)?(?:写|说|显示)(?:的|着)?|(?:坐|走|来|上|下|跑|去|进)错(?!字|题|菜)|(?:坐|开|走)过(?:了?站|头)|不是(?:这儿|这里|这个?(?:${PLACES}))|(?:${PLACES})[，,]?(?:可)?不是[^，,]{1,8}(?:${PLACES})`,
       'u',
     ),
   },
@@ -64,7 +64,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     kind: 'missing',
-    told: /(?:我的?|把)[^，,]{1,8}(?:不见了|找不到了?|丢了|没了|弄丢)|^[^，,我]{0,2}找不到我的/u,
+    told: /(?:我的?|把)[^，,]{1,8}(?:不见了|找不到了?|丢了|没了|弄丢)|^[^，,我]{0,2}找不到我的|^[^，,我]{1,4}(?:不见了|找不到了)/u,
     not: /(?:孩子|儿子|女儿|工作|朋友|路|妈妈|爸爸|猫|狗|心|脸)/u,
   },
   {
@@ -72,6 +72,7 @@ const READINGS: readonly Reading[] = [
     told: /(?:电话|手机)(?:又|突然|一直)?响|(?:得|要|先|去)(?:先)?接(?:一?下|个|一个)?(?:电话)?$|打电话(?:来|过来|找我)/u,
     isTheirs: true,
   },
+  { kind: 'rain', told: /(?:没(?:有)?(?:带)?|忘了?带)(?:雨)?伞|淋湿/u },
   { kind: 'burn', told: /烫(?:到|着|伤|手|嘴|死)|太烫|被[^，,]{0,4}烫/u, not: /怕|不烫|头发|衣服/u },
   { kind: 'nearly', told: /差点儿?(?:就)?(?:摔|滑|撞|掉|被撞)|太滑/u },
   {
@@ -102,9 +103,14 @@ const READINGS: readonly Reading[] = [
   },
   {
     kind: 'none',
-    told: /^(?:可是|但是|不过|哎呀?|啊)?我(?:们)?(?:还|也)?没有(?:\p{Script=Han}{1,4}的?)?(?:手机号码?|电话号码?|号码|微信号?|支付宝|地址|邮箱|账号|订单号|银行卡|手机卡?|网|印章|工作证明|证明)$/u,
+    told: /^(?:可是|但是|不过|哎呀?|啊)?我(?:们)?(?:还|也)?没有(?:\p{Script=Han}{1,4}的?)?(?:手机号码?|电话号码?|号码|微信号?|支付宝|地址|邮箱|账号|订单号|银行卡|手机卡?|网|印章|工作证明|证明|现金|零钱|微信|信用卡)$/u,
   },
 ];
+
+/** The paper that a clause names; undefined where it names none. */
+export function paperIn(clause: string): string | undefined {
+  return new RegExp(PAPERS, 'u').exec(clause)?.[0];
+}
 
 /** Whose clause tells it, by itself. */
 export type UrgentNow = { readonly kind: UrgentKind; readonly clause: string };
@@ -151,10 +157,22 @@ const SIGNS: Readonly<Record<UrgentKind, RegExp>> = {
   sick: /吐|晕|不舒服|肚子|难受/u,
   spilt: /洒|倒|脏|湿/u,
   taken: /拿错|拿走|偷|抢/u,
+  rain: /雨|伞/u,
   late: /来不及|赶|迟到|晚/u,
   called: /电话|接/u,
   none: /没有/u,
 };
+
+/** Of nothing in particular: what is lost is named beside them. */
+const LOSES = /[忘落丢留不见找到没带有在了拿我的]/u;
+
+/** Whether content of things that are lost is about the one in this clause. */
+export function namesIt(kind: UrgentKind, pattern: string, clause: string): boolean {
+  if (kind !== 'behind' && kind !== 'missing' && kind !== 'absent') return true;
+  return [...pattern].some(
+    (char) => /\p{Script=Han}/u.test(char) && !LOSES.test(char) && clause.includes(char),
+  );
+}
 
 export function isSignOf(kind: UrgentKind, pattern: string): boolean {
   return SIGNS[kind].test(pattern);

@@ -13,15 +13,21 @@ import type { PlayContext } from '../world/play-context.ts';
 const CHANGES =
   /(?:^|我|那|还是)(?:只能|改成|改为|换成|还是|要改|想改)(?<right>[^，,。！!？?]{2,8}?)(?:吧|了|好)?[，,。！!]*$/u;
 
+/** 是后天，不是明天: what was said wrong is said right. */
+const RIGHTS = /(?:应该)?是(?<right>[^，,。！!？?是]{2,8})[，,]不是[^，,。！!？?]{1,8}/u;
+
 /** Undefined where nothing that was settled is settled otherwise. */
 export function anewIn({ said, playing, state, words }: PlayContext): Leads | undefined {
   const settled = goalsOf(playing.play).filter((goal) => isReached(state.play, goal));
-  for (const clause of sentencesOf(said.raw).flatMap(clausesOf)) {
-    const right = CHANGES.exec(clause)?.groups?.['right'];
+  const righted = sentencesOf(said.raw).flatMap((sentence) => RIGHTS.exec(sentence)?.[0] ?? []);
+  for (const clause of [...righted, ...sentencesOf(said.raw).flatMap(clausesOf)]) {
+    const right = (CHANGES.exec(clause) ?? RIGHTS.exec(clause))?.groups?.['right'];
     if (right === undefined || isQuestion(clause)) continue;
-    const told = utterance(clause);
+    const told = utterance(right);
     const isOfIt = settled.some(({ question }) =>
-      question.reached.some(({ match }) => matchAny(match, told, words) !== undefined),
+      [...question.reached, ...question.partly].some(
+        ({ match }) => matchAny(match, told, words) !== undefined,
+      ),
     );
     if (isOfIt)
       return each([

@@ -83,6 +83,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (grief !== undefined) return { leads: grief, isTold: true };
   const arranged = arrangedIn(context);
   if (arranged !== undefined) return { leads: arranged, isTold: true };
+  const anew = anewIn(context) ?? clockIn(context);
+  if (anew !== undefined) return { leads: anew, isTold: true };
   const moved = movedIn(context, (move) => isHard(move) || !isWrittenFor(context, move));
   if (moved !== undefined) return { leads: moved, isTold: true };
   if (isConfirmed(context)) return { leads: inManner(context, 'confirm'), isTold: true };
@@ -97,8 +99,6 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
   if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
-  const anew = anewIn(context) ?? clockIn(context);
-  if (anew !== undefined) return { leads: anew, isTold: true };
   const wished = isQuestion(said.raw) ? undefined : namedWish(context, said.raw, '');
   if (wished !== undefined) return { leads: wished, isTold: true };
   const known =

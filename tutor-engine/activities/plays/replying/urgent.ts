@@ -1,26 +1,27 @@
 // What changes the situation is met first, with what is done about it, before the play goes on.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import type { UrgentKind } from '../../../../content/schema/talks/urgent.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Draft } from '../../../state/draft.ts';
+import { goalsOf } from '../../../state/plan.ts';
 import type { Leads } from '../../../state/turn-context.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import type { Hit } from '../goals/hits.ts';
+import { goalMemoryOf, MOST_PASSES, withGoal } from '../goals/progress.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { moveIn } from '../hearing/moves/moves-in.ts';
 import { goesNow } from '../hearing/parting.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
-import { isSignOf, isToldBy, type UrgentNow, urgentIn } from '../hearing/urgent.ts';
+import { isSignOf, isToldBy, namesIt, paperIn, type UrgentNow, urgentIn } from '../hearing/urgent.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { answerAside } from './go-on.ts';
 import { politely } from './politely.ts';
 
 export type Urgency = {
   readonly leads: Leads;
-  readonly kind: UrgentKind;
+  readonly told: UrgentNow;
   /** What else the message says that wants an answer; undefined where there is nothing. */
   readonly rest: string | undefined;
 };
@@ -40,10 +41,16 @@ export function urgencyIn(context: PlayContext, hits: readonly Hit[]): Urgency |
   const told = all.filter((one) => !isSymptom(one) && !isBusiness(one));
   for (const one of told) {
     const leads = linesFor(context, one);
+    // Whether there is another way is asked, and so answered.
+    if (
+      one.kind === 'none' &&
+      sentencesOf(raw).some((sentence) => isQuestion(sentence) && !HELPLESS.test(sentence))
+    )
+      continue;
     if (leads.length > 0)
       return {
         leads,
-        kind: one.kind,
+        told: one,
         rest: restOf(raw, told),
       };
   }
@@ -65,7 +72,7 @@ function linesFor(context: PlayContext, { kind, clause }: UrgentNow): Leads {
   const common: readonly Line[] = [...((world && said?.[world.kind]) ?? []), ...(said?.anybody ?? [])];
   const isOfChildren = world?.kind === 'kids';
   const lines =
-    own !== undefined && isSignOf(kind, own.pattern)
+    own !== undefined && isSignOf(kind, own.pattern) && namesIt(kind, own.pattern, clause)
       ? own.replies
       : isOfChildren
         ? (said?.kids ?? [])
@@ -99,6 +106,20 @@ function asksOf(clause: string, { kind }: UrgentNow): boolean {
 const CRIES = /不是我的?[^，,]{1,6}吗/u;
 const HELPLESS = /怎么办/u;
 const WHERE = /是[^，,]{1,8}(?:站|门|楼|路|机场|车|医院)(?:吗|吧|啊)/u;
+
+/** What is not with them is not asked for any more: the goals that ask for it are let go, and may still be got done. */
+export function withoutAsking(context: PlayContext, { told }: Urgency): PlayContext {
+  const paper = told.kind === 'absent' ? paperIn(told.clause) : undefined;
+  if (paper === undefined) return context;
+  const { state, playing } = context;
+  const play = goalsOf(playing.play)
+    .filter(({ question }) => `${question.goal.zh}${question.ask.zh}`.includes(paper))
+    .reduce(
+      (memory, { id }) => withGoal(memory, { ...goalMemoryOf(memory, id), passed: MOST_PASSES }),
+      state.play,
+    );
+  return { ...context, state: { ...state, play } };
+}
 
 /** Nothing is asked in the same breath: they have something else on their mind. */
 export function* answerUrgency(context: PlayContext, { leads }: Urgency): Generator<Draft> {

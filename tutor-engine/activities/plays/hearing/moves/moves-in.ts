@@ -64,6 +64,7 @@ const DAMAGES = HARM.map(
         `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:把|将)${THING}(?:不小心)?(?:给)?(?:${verb})(?:了|在|到)`,
         `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:${verb})了${THING}(?:[，,。！!]|$)`,
         `${THING}(?:被我|让我)(?:不小心)?(?:给)?(?:${verb})了`,
+        ...(how === 'broken' ? [`^(?:哎呀?[，,]?)?${THING}(?:掉|摔)(?:在|到)地上了(?=.*我)`] : []),
         ...(how === 'broken' ? [] : [`(?:^|[，,])我的?${THING}(?:${verb})了`]),
       ].map((pattern) => new RegExp(pattern, 'u')),
     ] as const,
@@ -173,17 +174,21 @@ const FAULTY = new RegExp(
 );
 
 function faulty(text: string): PlayMove | undefined {
-  if (isQuestion(text) || OF_OTHERS.test(text) || /我把|被我|昨天|要是|如果|万一/u.test(text))
+  if (
+    isQuestion(text) ||
+    OF_OTHERS.test(text) ||
+    /我把|被我|我打不开|我关不上|昨天|要是|如果|万一/u.test(text)
+  )
     return undefined;
   const thing = FAULTY.exec(text)?.groups?.['thing'];
   return thing === undefined ||
     /的$|^(?:好|都|也|很|不|有|太|最|我|肚子|身体|手机|心情|天气|衣服都|鞋都)/u.test(thing)
     ? undefined
-    : { kind: 'faulty', thing };
+    : { kind: 'faulty', thing: thing.replace(/有.*$/u, '') };
 }
 
 const MISTAKEN =
-  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是|^这(?:个|杯|碗|件)?(?:可)?不是[^，,。]{1,6}[，,](?:这|而)?是/u;
+  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做|剪|称|切|染)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|也|是)*(?:错|不对)|(?:这|那)\p{Script=Han}{0,3}不是我(?:点|要|买|订)?的(?!意思|错)|[你您](?:们)?(?:给|发|送|拿|上)(?:我)?的是|^这(?:个|杯|碗|件)?(?:可)?不是[^，,。]{1,6}[，,](?:这|而)?是/u;
 const NOT_WHAT_I_WANTED =
   /我(?:要|点|买|订)的(?:明明)?是[^，,。]{1,8}[，,](?:可是|但是)?(?:这|那)\p{Script=Han}{0,2}是/u;
 const RIGHT =
