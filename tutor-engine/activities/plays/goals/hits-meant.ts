@@ -43,6 +43,19 @@ function withoutUnavailable(context: PlayContext): Hit[] {
   return [...denied, ...others.filter(({ goal }) => !denied.some((hit) => hit.goal.id === goal.id))];
 }
 
+/** 没有水果，不过有一块奶酪 has not said that there is nothing. */
+const EXCEPTS = /^(?:不过|可是|但是|只)[^，,]*(?:有|带)/u;
+
+function withoutExcepted(context: PlayContext, hits: Hit[]): Hit[] {
+  const clauses = sentencesOf(context.said.raw).flatMap(clausesOf);
+  const from = clauses.findIndex((clause) => EXCEPTS.test(clause));
+  if (from < 1) return hits;
+  const excepted = hitsOf({ ...context, said: utterance(clauses.slice(from).join('')) });
+  return hits.map((hit) =>
+    DENIES.test(hit.pattern) ? (excepted.find(({ goal }) => goal.id === hit.goal.id) ?? hit) : hit,
+  );
+}
+
 function isUnavailable(clause: string): boolean {
   if (isQuestion(clause)) return false;
   return WILL_NOT_DO.test(clause) || urgentIn(clause).some(({ kind }) => kind === 'absent');
@@ -54,7 +67,10 @@ export function hitsWith(
   meant: Utterance | undefined,
 ): { hits: Hit[]; isMended: boolean } {
   const accepted = acceptedHit(context) ?? approvedHit(context);
-  const found = withoutFaulty(context, withRefusal(context, withoutUnavailable(context)));
+  const found = withoutFaulty(
+    context,
+    withoutExcepted(context, withRefusal(context, withoutUnavailable(context))),
+  );
   const hits =
     accepted === undefined || found.some(({ goal }) => goal.id === accepted.goal.id)
       ? found
@@ -62,7 +78,7 @@ export function hitsWith(
   const more =
     meant === undefined || context.protest?.rest !== undefined
       ? []
-      : hitsOf({ ...context, said: settled(meant) });
+      : withoutUnavailable({ ...context, said: settled(meant) });
   const worth = (all: readonly Hit[]) =>
     all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
   return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };

@@ -10,7 +10,7 @@ export function intentHere(context: TurnContext, intent: Intent): Intent {
   // 我点的是鱼，对吗 asks the waiter, and not the teacher.
   if (intent.kind === 'judge') return OF_LANGUAGE.test(said.raw) ? intent : speech;
   if (intent.kind === 'goodbye') {
-    if (STAYS.test(said.raw)) return speech;
+    if (staysOn(said.raw)) return speech;
     return history.some(({ by }) => by === 'learner') || said.hanzi === 0
       ? intent
       : greeting(context, intent);
@@ -22,6 +22,10 @@ export function intentHere(context: TurnContext, intent: Intent): Intent {
   const word = MEANING.exec(said.raw)?.[0];
   const asked = word === undefined || word === said.raw ? intent : intentOf(utterance(word));
   return asked.kind === 'meaning' ? asked : intent;
+}
+
+export function staysOn(raw: string): boolean {
+  return STAYS.test(raw);
 }
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'repeat']);

@@ -12,9 +12,10 @@ import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { sentencesOf } from '../hearing/clauses.ts';
+import { staysOn } from '../hearing/intent-here.ts';
 import { moveOf } from '../hearing/moves/moves-in.ts';
 import type { MoveKind } from '../hearing/moves/play-move.ts';
-import { objects, takesLeave } from '../hearing/parting.ts';
+import { goesNow, objects, takesLeave } from '../hearing/parting.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { wishesIn } from '../hearing/wishes.ts';
@@ -54,6 +55,7 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
     badNewsIn(context) !== undefined ||
     isOfComplaint(context) ||
     isNagging ||
+    goesNow(context.said) ||
     (wasJustAsked && (asks || isTelling)) ||
     (open?.kind === 'goal' && leapsAhead(open) && asks);
   // After the goodbye every reply takes leave.
@@ -158,12 +160,13 @@ const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边
  * take leave is not.
  */
 function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
-  const { said, talk, protest, change, deal, tells = [], playing } = context;
+  const { said, talk, protest, change, deal, tells = [] } = context;
   const most = isAtLeisure(context) ? MOST_LINGERING : MOST_SERVED;
   if (talk.inManner === undefined || lingered >= MOST_ANSWERED) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
   // Who tells something of themselves is not done with the talk.
   if (tells.length > 0 && !takesLeave(said)) return true;
+  if (staysOn(said.raw)) return true;
   // 我等: who waits has not left.
   if (WAITS.test(said.raw) && !takesLeave(said)) return true;
   if (lingered >= most) return false;

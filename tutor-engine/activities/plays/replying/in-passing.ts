@@ -172,7 +172,8 @@ function toldTo(context: PlayContext, { own, sentence }: Question): Leads | unde
     [...own].length <= SHORT && own !== sentence ? ownOf(saying(context, own), sentence) : undefined;
   if (whole !== undefined) return whole;
   for (const raw of new Set([own, sentence, ...(isBare(own) ? [context.said.raw] : [])])) {
-    const found = answerTo(saying(context, raw));
+    // What was told beside the question is met apart, and answers nothing.
+    const found = answerTo({ ...saying(context, raw), tells: [] });
     if (found !== undefined && !found.isByTheWay && (raw === own || isBare(own) || found.isTold))
       return found.leads;
   }
@@ -302,7 +303,7 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[], is
   if (asking.length > 0)
     return asking.filter(
       (clause) =>
-        !isDone(clause, context, hits) ||
+        (!isDone(clause, context, hits) && !(hits.length > 0 && HELPLESS.test(clause))) ||
         isOfMore(clause, context, hits) ||
         (isSecond && asksLeave(clause, hits)),
     );
@@ -310,6 +311,9 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[], is
   const isTagged = hits.length > 0 && clausesOf(sentence).some((clause) => TAG.test(clause));
   return isTagged || isDone(sentence, context, hits) ? [] : [sentence];
 }
+
+/** What is said to what was told says what to do. */
+const HELPLESS = /^(?:那)?(?:我)?(?:该|应该)?怎么办(?:呢|啊)?[？?！!，,]*$/u;
 
 /** 一共多少钱？可以刷卡吗？ What was got done by the first answers no second one. */
 function asksLeave(clause: string, hits: readonly Hit[]): boolean {

@@ -123,7 +123,7 @@ export function withoutAsking(context: PlayContext, { told }: Urgency): PlayCont
 
 /** Nothing is asked in the same breath: they have something else on their mind. */
 export function* answerUrgency(context: PlayContext, { leads }: Urgency): Generator<Draft> {
-  const isOver = context.state.play.ended === true;
-  if (!isOver) for (const lines of leads) yield { lines, move: 'aside', accepted: undefined, state: {} };
+  if (!context.state.play.ended)
+    for (const lines of leads) yield { lines, move: 'aside', accepted: undefined, state: {} };
   yield* answerAside(context, leads, { move: 'aside', accepted: undefined });
 }
