@@ -58,7 +58,9 @@ function withoutExcepted(context: PlayContext, hits: Hit[]): Hit[] {
 
 function isUnavailable(clause: string): boolean {
   if (isQuestion(clause)) return false;
-  return WILL_NOT_DO.test(clause) || urgentIn(clause).some(({ kind }) => kind === 'absent');
+  return (
+    WILL_NOT_DO.test(clause) || urgentIn(clause).some(({ kind }) => kind === 'absent' || kind === 'behind')
+  );
 }
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */

@@ -128,7 +128,15 @@ const SELLS: ReadonlySet<WorldKind> = new Set<WorldKind>(['eatery', 'shop', 'onl
 /** Where there is nobody else. */
 const ALONE: ReadonlySet<WorldKind> = new Set<WorldKind>(['home', 'road', 'kids', 'past']);
 /** What is built into where somebody lives. */
-const BUILT_IN: ReadonlySet<WorldKind> = new Set<WorldKind>(['hotel', 'home', 'school', 'work']);
+const BUILT_IN: ReadonlySet<WorldKind> = new Set<WorldKind>([
+  'hotel',
+  'home',
+  'school',
+  'work',
+  'clinic',
+  'counter',
+  'eatery',
+]);
 
 function kindOf({ playing }: PlayContext): WorldKind | undefined {
   return playing.play.world?.kind;
