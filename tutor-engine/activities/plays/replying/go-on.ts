@@ -143,7 +143,7 @@ function turnsOf({ history }: PlayContext): number {
 
 /** In fewer turns nobody has arrived, and no talk is over that nobody ended. */
 const LEAST_BEFORE_LEAP = 4;
-const LEAST_TURNS = 6;
+const LEAST_TURNS = 5;
 /** Who pays has had what they came for. */
 const PAYS = /付|买单|结账|扫|现金|刷卡|微信|支付宝|给[你您]钱/u;
 

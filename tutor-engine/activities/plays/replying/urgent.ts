@@ -123,7 +123,8 @@ export function withoutAsking(context: PlayContext, { told }: Urgency): PlayCont
 
 /** Nothing is asked in the same breath: they have something else on their mind. */
 export function* answerUrgency(context: PlayContext, { leads }: Urgency): Generator<Draft> {
-  if (!context.state.play.ended)
+  // Where nothing is left to be done, they are offered anything else.
+  if (!context.state.play.ended && context.open !== undefined)
     for (const lines of leads) yield { lines, move: 'aside', accepted: undefined, state: {} };
   yield* answerAside(context, leads, { move: 'aside', accepted: undefined });
 }
