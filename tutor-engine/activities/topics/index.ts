@@ -25,9 +25,11 @@ import { takeUp } from '../listening/follow-up.ts';
 import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { answerBeside } from './answer-beside.ts';
 import { askedOn } from './asked/asked-on.ts';
+import { ownAnswer } from './asked/own-answers.ts';
 import { ownInChat } from './asked/own-in-chat.ts';
 import { answerWish } from './asked/wished.ts';
 import { goOn } from './go-on.ts';
+import type { TutorContext } from './known/answered.ts';
 import { welcomeBack } from './welcome.ts';
 
 export function topics(tutor: TutorSituation): MainActivity {
@@ -51,6 +53,9 @@ export function topics(tutor: TutorSituation): MainActivity {
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.
       const isOfWords = OF_CHINESE.has(intent.kind) && !(intent.kind === 'say' && asksMemory(context, 'say'));
       const remembered = isOfWords ? undefined : recall(context);
+      const besides = remembered && askedBesides({ ...context, tutor }, intent);
+      if (remembered !== undefined && besides !== undefined)
+        return [{ lines: [...remembered, ...besides], move: 'aside', accepted: undefined, state: {} }];
       const lost = remembered && lossAsked(context);
       if (remembered !== undefined && lost !== undefined && context.level !== 'zero')
         return mourned(context, remembered, lost);
@@ -98,6 +103,19 @@ const ASKS_TO_TELL = /说给我听|现在说说|你告诉我吧/u;
 /** What was not kept in mind. */
 const NOT_KEPT = /我没记住|我不记得了|没想起来/u;
 const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };
+
+/** 你记得我的邻居吗？我应该送他什么？ What is asked beside the memory is answered too; undefined where nothing is known of it. */
+function askedBesides(context: TutorContext, intent: Intent): readonly Line[] | undefined {
+  if (intent.kind !== 'speech' || intent.question === undefined) return undefined;
+  const all = [{ question: intent.question, asked: intent.asked }, ...(intent.others ?? [])];
+  const others = all.filter(
+    ({ asked }) => asked !== undefined && recall({ ...context, said: asked }) === undefined,
+  );
+  const [first, ...more] = others;
+  if (first === undefined || others.length === all.length) return undefined;
+  const { answers, move, isRefusal } = ownAnswer(context, { ...first, others: more });
+  return move === 'aside' && isRefusal !== true ? answers[0] : undefined;
+}
 
 /** A death that was told is remembered, and nothing is asked: whatever they tell next is of whom they miss. */
 function* mourned(context: TurnContext, remembered: readonly Line[], lost: string): Generator<Draft> {

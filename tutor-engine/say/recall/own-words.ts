@@ -45,12 +45,30 @@ export function askedOfOneself(
   if (!ASKING_WORD.test(plain)) return undefined;
   // 你的儿子几岁？他喜欢什么？ He is the tutor's.
   const whose = OF_THE_TUTORS.test(whole) ? undefined : toldBefore(context).whose;
+  const isThought = THOUGHT_BEFORE.test(raw);
   return raw
     .split(/(?<=[。！？?!：:])/u)
     .map((sentence) => sentence.replaceAll(/[？?。！!：:\s]/gu, ''))
-    .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它](?!们)/u, whose)))
-    .findLast((sentence) => ASKED.test(sentence.replaceAll(SOME, '些')) && !NOT_OF_ONESELF.test(sentence));
+    .map((sentence) =>
+      whose === undefined || isThought || IS_NOW.test(sentence)
+        ? sentence
+        : sentence.replace(/^[他她它](?!们)/u, whose),
+    )
+    .findLast(
+      (sentence) =>
+        ASKED.test(sentence.replaceAll(SOME, '些')) &&
+        !NOT_OF_ONESELF.test(sentence) &&
+        !TELLS_OF_ASKING.test(sentence),
+    );
 }
+
+/** 我在想：她为什么没来？ What they ask themselves asks nobody for what was told. */
+const THOUGHT_BEFORE = /我(?:在|就|一直|心里|当时)*想[：:，,]|\b(?:i|eu) (?:think|thought|wonder|pens\w+|penso)\b/iu;
+/** 她去哪儿: where somebody is by now was told by nobody. */
+const IS_NOW = /^[他她它](?:现在|到底|会|又|还)*(?:(?:跑|走|去|到|躲|掉)(?:到)?(?:了)?|在)(?:哪|什么地方)/u;
+/** 我问的是客人喜欢什么, 我看见谁都没说: a question inside of what one asks, sees or writes is told. */
+const TELLS_OF_ASKING =
+  /我(?:们)?(?:刚才|刚刚|现在|也|就|是|都|又|正|只是)*(?:在|想)?(?:问(?!过?[你您]什么)|猜|好奇|研究|讨论|琢磨|写着|写了|看见|看到|听见|听到|发现|说(?:的(?:不)?是))/u;
 
 /** 你记得他在哪儿吗 after a word about the learner's brother asks of 我弟弟. */
 export function withTheirs(context: TurnContext, question: string): string {

@@ -20,8 +20,9 @@ import {
   rememberedMost,
   type Statement,
   turnedToYou,
+  weightiest,
 } from './remembered.ts';
-import { isLike, somebodyIn, toldOf } from './told-of.ts';
+import { asTheirs, isLike, somebodyIn, toldOf } from './told-of.ts';
 import { toldValue } from './told-value.ts';
 import { toldOfNamed } from './who-is.ts';
 
@@ -207,16 +208,26 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     (TOLD_ABROAD.test(raw) && (!CALLED.test(question) || NAMES.test(raw)));
   const fitting = ofThem.filter(isFitting);
   const mourned = isTheirs || DIED.test(question) ? lossAsked(context, question) : undefined;
-  if (mourned !== undefined) {
+  // 你记得我奶奶做什么菜吗 asks for one thing that was told of her, and not whether she has died.
+  const asksOne = !DIED.test(question) && (wanted !== undefined || WHAT.test(question));
+  const particular = mourned !== undefined && asksOne ? particularOf(context, question, ofThem) : [];
+  if (mourned !== undefined && particular.length === 0) {
     // Who asks whether it is remembered that somebody died is told no more.
-    const others = DIED.test(question) ? [] : fitting.filter(({ text }) => !DIED.test(text));
+    const others = DIED.test(question)
+      ? []
+      : fitting.filter(({ text }) => !DIED.test(text) && turnedToYou(context, text) !== undefined);
     const line = fill(content.slots.loss.tell, { value: toldValue(context.setting.core.frames, [mourned]) });
-    if (line !== undefined) return [line, ...(others.length === 0 ? [] : given(context, TOLD_TOO, others))];
+    if (line !== undefined)
+      return [line, ...(others.length === 0 ? [] : given(context, TOLD_TOO, others.slice(-1)))];
   }
+  if (particular.length > 0) return oneSaid(context, particular);
   if (fitting.length > 0)
     return oneSaid(
       context,
-      fitting.map((one) => ofWanted(context, question, one)),
+      // Asked openly, somebody is told of by what mattered the most.
+      (wanted === undefined ? weightiest(context, fitting) : fitting).map((one) =>
+        ofWanted(context, question, one),
+      ),
     );
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
@@ -235,8 +246,23 @@ function ofWanted(context: TurnContext, question: string, one: Statement): State
   // As they call whom they told of: 姐姐, where irmã may be a younger one.
   const [who] = [one.text, inChinese(context, question)].flatMap((text) => somebodyIn(context, text));
   if (wanted === undefined || who === undefined) return one;
-  const whose = who.classId === 'pet' ? `我的${who.word}` : `我${who.word}`;
-  return narrowed(one, (clause) => wanted.test(clause), whose);
+  return narrowed(one, (clause) => wanted.test(clause), asTheirs(who));
+}
+
+const WHAT = /什么|哪|几|多[少久大]|怎么|谁|为什么/u;
+/** A thing that is asked for and was not named so: 什么菜 by what is cooked or eaten. */
+const OF_THE_KIND: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/菜|饭|汤|吃|做/u, /[菜饭汤面糕饼粥肉鱼]|煮|炒|烤|吃|包(?=饺|粽|馅)/u],
+  [/弹|拉|唱|音乐|乐器/u, /弹|拉|唱|吹|琴|吉他|歌/u],
+  [/工作|做什么(?:的|工作)/u, /是|当|做|工作|上班/u],
+];
+
+/** What was told of somebody that answers the one thing which is asked of them; none where nothing does. */
+function particularOf(context: TurnContext, question: string, ofThem: readonly Statement[]): Statement[] {
+  const kind = OF_THE_KIND.find(([asked]) => asked.test(question))?.[1];
+  const found = ofThem.filter(({ text }) => !DIED.test(text) && (kind ?? tellsWhat(question))?.test(text) === true);
+  const best = weightiest(context, found)[0] ?? undefined;
+  return best === undefined ? [] : [narrowed(best, (clause) => kind?.test(clause) !== false && !DIED.test(clause))];
 }
 
 const DIED = /去世|过世|死了|走了|不在了|\b(?:died|passed away|dead)\b|morr|falec/iu;

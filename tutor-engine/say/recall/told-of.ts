@@ -65,11 +65,15 @@ export function toldOf(context: TurnContext, question: string): Statement[] {
     });
     const [first, ...more] = kept;
     if (first === undefined) return [];
-    const named = first.replace(PRONOUN, `我${last?.word ?? ''}`);
+    const named = first.replace(PRONOUN, last === undefined ? '我' : asTheirs(last));
     return [{ ...said, text: [named, ...more].join('，') }];
   });
   return told.slice(-MOST);
 }
+
+/** 我奶奶, and 我的猫. */
+export const asTheirs = ({ word, classId }: Somebody): string =>
+  classId === 'pet' ? `我的${word}` : `我${word}`;
 
 const PRONOUN = /^[他她它](?!们)/u;
 
