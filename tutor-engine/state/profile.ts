@@ -42,6 +42,7 @@ export function profileAfter(profile: Profile, frames: readonly Frame[]): Profil
         ...ownedIn(frame).filter((one) => !isLost(known, one)),
         ageIn(frame),
         aheadIn(frame),
+        workIn(frame),
         factIn(frame),
       ].reduce<Profile>(withFact, known),
     profile,
@@ -103,6 +104,15 @@ function aheadIn({ clause, who, isSupposed, isDenied }: Frame): Remembered | und
   return isOwn && clause.length <= LONGEST_CLAUSE && OCCASION.test(clause)
     ? { slot: 'event', value: asToYou(clause) }
     : undefined;
+}
+
+/** 在一家贸易公司做了五年 is work, though nothing is named that is done. */
+const WORKS_FOR =
+  /^我?(?:现在)?在[^，]{1,14}(?:公司|银行|医院|诊所|学校|大学|工厂|船厂|[店馆厂]|报社|机构|中心|单位|事务所)[做干](?:了|过)?[^，]{0,8}[年月]了?$/u;
+
+function workIn({ clause, who, isSupposed, isDenied }: Frame): Remembered | undefined {
+  const isOwn = who.role === 'learner' && !isSupposed && !isDenied && WORKS_FOR.test(clause);
+  return isOwn ? { slot: 'job', value: asToYou(clause.replace(/^我?/u, '我')) } : undefined;
 }
 
 /** Who or what one has, by being spoken of as one's own: 我的狗很大. */

@@ -57,6 +57,7 @@ describe('what is told in a text', () => {
     ['我有一只兔子，它叫雪球。', ['我有一只兔子。', '我的兔子叫雪球。']],
     ['我住在里昂，是面包师。', ['我住在里昂。', '我是面包师。']],
     ['我在中学教地理。', ['我在中学教地理。']],
+    ['我姓朴，韩国人，在釜山一家船厂做了八年。', ['我是韩国人。', '我在釜山一家船厂做了八年。']],
     ['我叔叔在海边开饭馆。', ['我叔叔在海边开饭馆。']],
     ['我姐姐怕蛇，她今天病了。', ['我姐姐怕蛇。']],
     ['我爷爷有高血压，我妈妈在住院。', []],
@@ -66,6 +67,12 @@ describe('what is told in a text', () => {
     ['我的兔子病了，我爷爷也病了。', ['我的兔子病了。']],
     ['我昨天有考试，我哥哥明天有面试。', []],
   ])('%s', (text, facts) => expect(factsTold(text)).toEqual(facts));
+
+  it('is of whom was spoken before, where it only says she', () => {
+    expect(factsTold('是昨天的事。她叫Nina，很胖。', ['我的猫不见了！'])).toEqual(['我的猫叫Nina。']);
+    expect(factsTold('她叫Nina。', ['我的老师不见了！'])).toEqual([]);
+    expect(factsTold('我姐姐来了，她叫Nina。', ['我的猫不见了！'])).toEqual(['我姐姐叫Nina。']);
+  });
 
   it.each([
     '我喜欢什么？',

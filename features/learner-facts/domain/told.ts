@@ -72,8 +72,14 @@ const HAS_ONE = new RegExp(
   `(我(?:家)?(?:有|养了?)(?:一?[个只条位]))(${KIN_AND_PETS})([，,。])\\s*[他她它](?=今|[0-9]|${STAYS})`,
   'gu',
 );
-/** 我住在利物浦，是药剂师; 我们住在南京. */
-const SAME_SUBJECT = /(我(?:现在)?住在?[^。！？!?,，；;\n]{1,12}[，,])(?=(?:是|当|在)\p{Script=Han})/gu;
+/** 她叫雪球, in a message of its own: of whom was spoken before. */
+const SHE_IS = new RegExp(`(^|[。！!？?，,；;\\n])\\s*[他她它](?=今|[0-9]|${STAYS})`, 'u');
+const OWN_ONE = new RegExp(`我(?:家)?的?(?:${KIN_AND_PETS})`, 'gu');
+
+/** 我姓金，韩国人，在一家公司做了五年; 我们住在南京. */
+const OF_ONESELF = /^我(?:现在)?(?:姓|叫|是|住|来自|在|今年)/u;
+const SAME_SUBJECT =
+  /^(?:(?:是|当)\p{Script=Han}|(?:现在)?在[^在，,]{1,16}(?:工作|上班|[做当教读学开]))|^(?<people>\p{Script=Han}{1,5}人)[。！!，,]?$/u;
 const WE_LIVE = /(^|[，,。！])我们(?=(?:现在|都)?住在)/gu;
 
 const isFact = (clause: string): boolean =>
@@ -90,13 +96,36 @@ export const bareClause = (clause: string): string =>
     .trim()
     .replace(BEFORE, '');
 
-/** The facts in a text, each a clause of it with a full stop; empty where nothing is told, or asked instead. */
-export function factsTold(text: string): readonly string[] {
-  const named = text
-    .replace(HAS_ONE, '$1$2$3我的$2')
-    .replace(GOES_ON, '$1$2$1')
-    .replace(SAME_SUBJECT, '$1我')
-    .replace(WE_LIVE, '$1我');
+/** Each sentence with its subject in every clause that goes on about the learner. */
+function withSubjects(text: string): string {
+  let isOwn = false;
+  return clausesIn(text)
+    .map((clause) => {
+      const bare = bareClause(clause);
+      const found = isOwn ? SAME_SUBJECT.exec(bare) : null;
+      isOwn = (OF_ONESELF.test(bare) || found !== null) && /[，,]$/u.test(clause);
+      if (found === null) return clause;
+      return `${found.groups?.['people'] === undefined ? '我' : '我是'}${clause.trimStart()}`;
+    })
+    .join('');
+}
+
+/** She, of whom nobody is named here, by whom of theirs the texts before name last. */
+function withNamed(text: string, before: readonly string[]): string {
+  const at = SHE_IS.exec(text);
+  const own = before.flatMap((one) => one.match(OWN_ONE) ?? []).at(-1);
+  if (at === null || own === undefined || text.slice(0, at.index).match(OWN_ONE) !== null) return text;
+  return text.replace(SHE_IS, `$1${own}`);
+}
+
+/**
+ * The facts in a text, each a clause of it with a full stop; empty where nothing is told, or asked instead. `before`: what
+ * they had said, oldest first, which tells who she is.
+ */
+export function factsTold(text: string, before: readonly string[] = []): readonly string[] {
+  const named = withSubjects(
+    withNamed(text, before).replace(HAS_ONE, '$1$2$3我的$2').replace(GOES_ON, '$1$2$1'),
+  ).replace(WE_LIVE, '$1我');
   const told = [...named.matchAll(CLAUSE)]
     .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause))
     .filter(([clause]) => !OF_HEALTH.test(clause) || PET_UNWELL.test(bareClause(clause)))

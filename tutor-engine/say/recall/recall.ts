@@ -19,6 +19,7 @@ import {
   rememberedLast,
   rememberedMost,
   type Statement,
+  turnable,
   turnedToYou,
   weightiest,
 } from './remembered.ts';
@@ -54,6 +55,8 @@ const JOB =
 /** 小兰的爸妈来了，你记得吗 asks for what was told of them. */
 const BARELY_ASKED =
   /^(?<of>(?:(?!什么|谁|哪|几|多大|多少|怎么).)*?)，?(?:你|您|老师)(?:还)?(?:记得|记不记得)(?:吗|么)?$/u;
+/** 你记得我的邻居吗. */
+const WHETHER_KNOWN = /(?:记得|记不记得)(?!.*(?:什么|谁|哪|几|多|怎么))|^我的?\p{Script=Han}{1,6}$/u;
 /** 我们聊什么 asks what to talk about: what was told has 了, 过 or a time that is over. */
 const ALL_ASKED =
   /(?:我|我们)(?:(?:刚才|上次|刚刚)(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:都)?(?:说|讲|告诉|聊|谈)(?:了|过)?|(?:今天|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过))(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk\w*)(?: you| about| so far| today| already)*\s*(?:\?|$)|(?:知道|记得|了解|记住)(?:了)?(?:关于)?我的?(?:哪些|什么|多少)(?:事|事情|情况)?[？?。]?$|what (?:do|can|else do) you (?:still )?(?:know|remember) (?:about|of) me\b|o que (?:(?:voc[eê]|vc|tu) )?(?:ainda )?(?:sabe|se lembra|lembra|lembras) (?:de|sobre) mim|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:(?:j[aá] )?(?:te |lhe )?)(?:disse|falei|contei|falamos|falou)(?: (?:at[eé] agora|hoje|para voc[eê]|pra voc[eê]))*\s*(?:\?|$)/iu;
@@ -224,10 +227,11 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   if (fitting.length > 0)
     return oneSaid(
       context,
-      // Asked openly, somebody is told of by what mattered the most.
-      (wanted === undefined ? weightiest(context, fitting) : fitting).map((one) =>
-        ofWanted(context, question, one),
-      ),
+      // 你记得我的邻居吗: somebody is told of by what mattered the most; all of it is for who asks for that.
+      (wanted === undefined && WHETHER_KNOWN.test(question)
+        ? weightiest(context, fitting)
+        : turnable(context, fitting)
+      ).map((one) => ofWanted(context, question, one)),
     );
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;

@@ -1,6 +1,6 @@
 // What the learner said before, sentence by sentence, and which of it a question about it asks for.
 
-import { check, type Finding, type Token, tokensOf } from '../../../chinese/grammar/index.ts';
+import { check, type Token, tokensOf } from '../../../chinese/grammar/index.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { wordIndexOf } from '../../understand/frames/word-index.ts';
@@ -201,16 +201,17 @@ export function rememberedFor(context: TurnContext, question: string): Statement
 
 /** Of several that are asked for openly the one that matters the most, the latest of these: nobody recites a list. */
 export function weightiest<Said extends Statement>(context: TurnContext, said: readonly Said[]): Said[] {
-  const weight = (one: Said) =>
-    weightOf(context, one.text) + (turnedToYou(context, one.text) === undefined ? UNTURNED : 0);
-  const [best] = said
-    .map((one, at) => ({ one, at, weight: weight(one) }))
+  const [best] = turnable(context, said)
+    .map((one, at) => ({ one, at, weight: weightOf(context, one.text) }))
     .toSorted((a, b) => b.weight - a.weight || b.at - a.at);
   return best === undefined ? [] : [best.one];
 }
 
-/** What can only be quoted weighs so much less. */
-const UNTURNED = -4;
+/** Those that can be said again with the persons turned; all of them, where none can. */
+export function turnable<Said extends Statement>(context: TurnContext, said: readonly Said[]): readonly Said[] {
+  const turned = said.filter(({ text }) => turnedToYou(context, text) !== undefined);
+  return turned.length > 0 ? turned : said;
+}
 
 /** Words that say little by themselves, and something together with what is asked for: 我今天去了哪儿. */
 const WEAK: ReadonlySet<string> = new Set(
@@ -380,24 +381,14 @@ const WORKED_AS = /以前(?:是|当|做)(?!什么|饭|错|得|过)\p{Script=Han}
 const WORKS_AT =
   /我?在.{1,12}(?:[做当]\p{Script=Han}{2,4}$|工作|上班|当|做.{0,6}生意|[教开]\p{Script=Han})|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
 
-/** What is turned round for sure, its certain mistakes mended: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
+/** What is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
 export function turnedToYou({ setting: { core } }: TurnContext, said: string): string | undefined {
   // Names stay; of several clauses those in words of another language are left out.
   const clauses = said.split(/(?<=[，,])/u).filter((clause) => !ABROAD.test(clause));
-  const kept = clauses.join('').replace(/[，,]+$/u, '');
-  const text = mended(kept, certainIn(core.lexicon, kept));
+  const text = clauses.join('').replace(/[，,]+$/u, '');
   if (!/我/u.test(text) || /[你您咱]|老师|[“"「]/u.test(text)) return undefined;
   if (check(core.lexicon, text).length > 0) return undefined;
   return text.replace(/^(?:那么?|所以|但是|可是|因为)(?=我)/u, '').replaceAll('我', '你');
 }
 
-const ABROAD = /(?<!\p{L})\p{Ll}{2}/u;
-
-const certainIn = (lexicon: TurnContext['setting']['core']['lexicon'], text: string): Finding[] =>
-  check(lexicon, text).filter(({ tier }) => tier === 'wrong');
-
-function mended(text: string, findings: readonly Finding[]): string {
-  return findings
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((done, { start, end, correction }) => done.slice(0, start) + correction + done.slice(end), text);
-}
+const ABROAD = /(?<!\p{Script=Latin})\p{Ll}{2}/u;

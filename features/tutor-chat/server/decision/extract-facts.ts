@@ -13,8 +13,23 @@ export function extractFacts({ talk, message, decision, input }: DecidedTurn): r
   const before = memoryBefore(input);
   const isNew = name !== undefined && message.text.includes(name) && name !== before?.name;
   // What is kept is shown to the learner and to models: with the mistakes mended, and in Chinese where it was understood.
-  const told = factsTold(decision.corrections[0]?.sentence ?? decision.understood ?? message.text);
+  const said = input.history.flatMap(({ by, text }) => (by === 'learner' ? [text] : []));
+  const told = factsTold(decision.understood ?? mendedBy(message.text, decision.corrections), said.slice(-RECENT));
   return [...(isNew ? [`我叫${name}。`] : []), ...told, ...toldOfProfile(before, memory, told)];
+}
+
+/** She is whoever was spoken of in the last messages. */
+const RECENT = 3;
+
+/** The message with its corrections in it, each sentence of it. */
+function mendedBy(text: string, corrections: DecidedTurn['decision']['corrections']): string {
+  return corrections
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (done, { start, end, wrong, right }) =>
+        done.slice(start, end) === wrong ? done.slice(0, start) + right + done.slice(end) : done,
+      text,
+    );
 }
 
 function memoryBefore({ history }: DecidedTurn['input']): Memory | undefined {
