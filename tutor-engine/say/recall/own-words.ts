@@ -185,8 +185,9 @@ const toldBy = (text: string): string => text.replaceAll('我', '他').replaceAl
 /** 我女儿, 我的狗: of whom or what the learner speaks as theirs, last. */
 function ownOneIn(tokens: readonly Token[]): string | undefined {
   const last = tokens.findLastIndex(({ pos, text }, at) => {
-    const before = tokens[at - 1]?.text === '的' ? tokens[at - 2] : tokens[at - 1];
-    return pos[0]?.startsWith('n') === true && !EMPTY.has(text) && before?.text === '我';
+    // 我的猫, 我家的猫.
+    const joined = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text).join('');
+    return pos[0]?.startsWith('n') === true && !EMPTY.has(text) && /我(?:们?家)?的?$/u.test(joined);
   });
   return last < 0 ? undefined : `我${tokens[last]?.text}`;
 }

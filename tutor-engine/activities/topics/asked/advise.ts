@@ -9,8 +9,8 @@ import type { Frame } from '../../../understand/frames/frame.ts';
 import { mentionsIn } from '../../../understand/frames/mentions.ts';
 import { readFrames } from '../../../understand/frames/read-frames.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
-import { covers } from '../../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
+import { covers, namedIn } from '../../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { inChinese } from '../known/any-tutor.ts';
 
 /** What others do is less to advise on. */
@@ -48,7 +48,7 @@ export function advised(
   // 机票很贵 beside a mother's illness is no matter of thrift.
   const isHeld = (context.state.listening.grave ?? 0) > 0;
   const topic =
-    topicAsked(advice.topics, [asked, context.said]) ??
+    topicAsked(advice.topics, textsOf(context, asked)) ??
     (isHeld ? undefined : topicIn(advice.topics, toldLately(context, asked), least));
   return topic && adviceOn(context, topic);
 }
@@ -61,10 +61,26 @@ export function advisedOn(
   isWanted = false,
 ): Advised | undefined {
   const { advice } = context.setting.core.frames;
-  const texts = isWanted ? [asked, context.said] : [asked];
+  const texts = isWanted ? textsOf(context, asked) : [asked];
   const topic = advice && context.level !== 'zero' ? topicAsked(advice.topics, texts) : undefined;
   if (topic === undefined || (isWanted && topic.id.startsWith(KNOWN))) return undefined;
   return isWanted || isOnThat(context, topic, asked) ? adviceOn(context, topic) : undefined;
+}
+
+/** The question, and with it what is told beside it only where the question names nothing: 送饭 before 该不该退出比赛 is no gift. */
+function textsOf(context: TurnContext, asked: Utterance | undefined): readonly (Utterance | undefined)[] {
+  if (asked === undefined || !namesMatter(context, asked)) return [asked, context.said];
+  return [asked, utterance(nearIn(context.said.raw, asked.raw))].slice(0, isNamed(context, asked) ? 1 : 2);
+}
+
+/** Whether a question says itself what it is of: a noun, or a verb of its own. */
+function namesMatter(context: TurnContext, asked: Utterance): boolean {
+  return !BARE.test(inChinese(context, asked).folded.join(''));
+}
+
+/** Whether a thing or a person is named by it. */
+function isNamed({ setting: { core } }: TurnContext, asked: Utterance): boolean {
+  return namedIn(core.lexicon, asked.raw).length > 0;
 }
 
 /** Topics of what is known, and no advice. */
@@ -107,11 +123,10 @@ function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
   return (
     BARE.test(folded.join('')) &&
     context.said.hanzi <= LONGEST_BARE &&
-    !(VIEWED.test(asked?.raw ?? '') && beside > MOST_BESIDE)
+    beside <= MOST_BESIDE
   );
 }
 
-const VIEWED = /怎么(?:看|想)/u;
 /** In characters; who says more beside the question says what it is of. */
 const MOST_BESIDE = 6;
 /** In characters, with what is said beside the question. */
@@ -122,6 +137,10 @@ function* toldLately(context: TurnContext, asked: Utterance | undefined): Genera
   const { said, told, history, setting } = context;
   const question = asked === undefined ? '' : inChinese(context, asked).raw;
   const near = nearIn(said.raw, asked?.raw ?? '');
+  if (asked !== undefined && asked.hanzi > 0 && isNamed(context, asked)) {
+    yield { text: question, frames: told.filter(({ clause }) => asked.raw.includes(clause) || clause.includes(asked.raw)) };
+    return;
+  }
   yield { text: `${near} ${question}`, frames: told.filter(({ clause }) => near.includes(clause)) };
   if (!isBare(context, asked)) return;
   const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);

@@ -111,24 +111,44 @@ const ASKING = /什么|谁|哪|几|多(?:少|大|久|长|高|深|远|重)|怎么
 const MOST = 12;
 const LEAST = 5;
 
-/** The question as what it is about, in words that are certain to be right; undefined where it is no whole short sentence. */
-function questionAsMatter({ setting: { core }, said }: TurnContext, asked: Utterance): string | undefined {
+/** The question as what it is about, in words that are certain to be right; undefined where it is no short question. */
+function questionAsMatter(context: TurnContext, asked: Utterance): string | undefined {
+  const { setting, said } = context;
+  const { core } = setting;
   const bare = (text: string) =>
     text
       .trim()
       .replace(/[？?。！!，,\s]+$/u, '')
       .replace(ADDRESS, '');
   const what = bare(asked.raw).replace(PARTICLE, '');
-  // A clause of a sentence is no question of its own.
-  if (bare(sentenceAsked(said, asked)).replace(PARTICLE, '') !== what) return undefined;
+  // A clause of a sentence is no question of its own: 锅现在黑黑的，怎么洗 asks how the pan is washed.
+  if (bare(sentenceAsked(said, asked)).replace(PARTICLE, '') !== what || HOW_ALONE.test(what))
+    return withThing(context, asked, what);
   if (/[^\p{Script=Han}]|[你您我他她它这那]/u.test(what) || what.length < LEAST || what.length > MOST)
     return undefined;
   return ASKING.test(what) && check(core.lexicon, what).length === 0 ? what : undefined;
 }
 
+const HOW_ALONE = /^(?:那|这|应该|要|该|可以)*怎么(?!样|办|了|说|看|想)\p{Script=Han}{1,5}$/u;
+
+/** How to do something, with the thing that the clause before names: 怎么洗 of 锅黑了 is 锅怎么洗. */
+function withThing({ setting: { core }, said }: TurnContext, asked: Utterance, what: string): string | undefined {
+  if (!HOW_ALONE.test(what)) return undefined;
+  const before = said.raw.slice(0, Math.max(0, said.raw.lastIndexOf(asked.raw.replace(/[？?\s]+$/u, ''))));
+  const [thing] = before
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((clause) => clause !== '')
+    .toReversed()
+    .flatMap((clause) => nounsIn(core.lexicon, clause).filter((noun) => !OF_TIME.test(noun)).slice(0, 1));
+  const whole = thing === undefined ? what : `${thing}${what}`;
+  return /[我你您他她它]/u.test(whole) || check(core.lexicon, whole).length > 0 ? undefined : whole;
+}
+
+const OF_TIME = /[天年月时候]|现在|以前|以后|晚上|早上/u;
+
 /** Asks for what can be looked up: where, when, how many, and whether there is any. */
 const OF_FACT =
-  /几|多(?:少|大|久|长|高|深|远|重)|什么时候|哪(?:一?年|天|儿|里|个|种|位|座|条|国)|谁|叫什么|什么(?:地方|颜色|东西)|是什么(?:做|样|东西|动物)|怎么(?:去|走|坐|做|来的)|(?:开门|关门|下雪|下雨|开放)|^有没有|会不会|是不是|能不能|为什么|\b(?:who|where|when|which|how (?:many|far|much|old|tall|long)|quem|onde|quando|quant[oa]s?|why|por que)\b/iu;
+  /几|多(?:少|大|久|长|高|深|远|重)|什么时候|哪(?:一?年|天|儿|里|个|种|位|座|条|国)|谁|叫什么|什么(?:地方|颜色|东西)|是什么(?:做|样|东西|动物)|怎么(?:去|走|坐|做|来的|洗|修|弄|擦|用|打开|处理|保存|种|养)|(?:开门|关门|下雪|下雨|开放)|^有没有|会不会|是不是|能不能|为什么|\b(?:who|where|when|which|how (?:many|far|much|old|tall|long)|quem|onde|quando|quant[oa]s?|why|por que)\b/iu;
 /** Of the talk itself, of language, of the learner or what is thought. */
 const OF_THE_TALK =
   /(?:今天|刚才|上次|我们|咱们).*(?:学|聊|说|教|讲)|词|字|成语|中文|汉语|普通话|拼音|[我你您]|觉得|怎么看|该|好不好|对不对/u;
@@ -154,9 +174,24 @@ export function notKnownByName(context: TurnContext, asked: Utterance): Answered
     answers: lookUp.length === 0 || isSaid ? each(said) : pairs(each(said), each(lookUp)),
     move: 'cannot',
     isRefusal: true,
-    ...backOf(context, CAME_TO_IT[level]),
+    ...backOf(context, (HOW.test(asked.raw) ? TRIED : CAME_TO_IT)[level]),
   };
 }
+
+const HOW = /怎么(?!样|想|看|会)|how (?:do|can|to)|como (?:se|que|eu|faz)/iu;
+/** To who asks how to do something. */
+const TRIED: Voices = {
+  preschool: [{ zh: '你试过吗？', en: 'Have you tried?', pt: 'Você já tentou?' }],
+  beginner: [
+    { zh: '你自己试过什么办法？', en: 'What have you tried yourself?', pt: 'O que você já tentou?' },
+  ],
+  intermediate: [
+    { zh: '你自己试过什么办法？', en: 'What have you tried yourself?', pt: 'O que você já tentou?' },
+  ],
+  advanced: [
+    { zh: '你自己试过哪些办法？', en: 'What have you tried yourself?', pt: 'O que você já tentou?' },
+  ],
+};
 
 /** Begins the keys of what is asked after it, so many times in a talk. */
 export const UNKNOWN = 'own/unknown-';

@@ -51,6 +51,7 @@ import { deniedByName, notKnownByName } from './not-known.ts';
 import { OPINION } from './opinion.ts';
 import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
+import { whetherTo } from './whether.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
@@ -265,6 +266,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
   const ofActs = asked && choiceOfActs(context, asked);
   if (ofActs !== undefined) return answeredBy(ofActs.lines, `choice/${context.state.turn}`, ofActs.asks);
+  const whether =
+    asked && advisedOn(context, asked, true) === undefined ? whetherTo(context, asked) : undefined;
+  if (whether !== undefined) return whether;
   // What the tutor has lived through is told before what everybody knows.
   const ofWorld = asked && !isLivedFirst(context, asked) ? knowledgeOn(context, asked) : undefined;
   if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);

@@ -8,6 +8,7 @@ import {
   coversAll,
   indexQuestions,
   namedIn,
+  nounsIn,
   type QuestionIndex,
   type Retrieved,
   retrieve,
@@ -49,7 +50,7 @@ export function likenessToKnown(context: TurnContext, text: string): number {
 const OF_THE_TUTOR =
   /^(?:那|老师)?[你您](?!们|(?:觉得|认为|知道|能|可以|给|推荐|教(?![过的了得])|介绍|说)).*(?:过|喜欢|还是|[吗么]|什么|哪|几|谁)/u;
 /** Says nothing of what it is about. */
-const BARE = /应该|注意|准备|怎么办|办法|建议|推荐|什么时候|哪/u;
+const BARE = /应该|注意|准备|怎么(?:办|洗|修|弄|擦|做|去掉|打开)|办法|建议|推荐|什么时候|哪/u;
 const LONGEST_BARE = 16;
 
 /** Undefined where nothing written is so like, and at level zero. What was told just now is not told again. */
@@ -58,14 +59,24 @@ export function knowledgeOn(context: TurnContext, { raw, hanzi }: Utterance): Pl
   if (found !== undefined || !BARE.test(raw) || hanzi > LONGEST_BARE) return found;
   // 我们想教她说中文。你觉得应该从什么时候开始？ What it is of was told before.
   const before = context.said.raw.replace(raw, '').trim();
-  const told = !/\p{L}/u.test(before) ? context.history.findLast(({ by }) => by === 'learner')?.text : before;
+  const told = !/\p{L}/u.test(before)
+    ? context.history.findLast(({ by }) => by === 'learner')?.text
+    : HOW_TO.test(raw)
+      ? lastClause(before)
+      : before;
   return told === undefined ? undefined : knownTo(context, `${told}，${raw}`);
 }
 
+/** 锅现在黑黑的，怎么洗: of what stands just before it. */
+const HOW_TO = /怎么(?:洗|修|弄|擦|做|去掉|打开)/u;
+
+const lastClause = (text: string): string =>
+  text.split(/[^\p{L}\p{N}]+/u).findLast((clause) => clause !== '') ?? text;
+
 function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   const { lexicon } = context.setting.core;
-  // 难不难 says nothing of what.
-  if (namedIn(lexicon, asked).length === 0) return undefined;
+  // 难不难 says nothing of what; 锅怎么洗 does.
+  if (namedIn(lexicon, asked).length === 0 && nounsIn(lexicon, asked).length === 0) return undefined;
   const least = OF_THE_TUTOR.test(asked.trim()) ? THE_SAME : ALIKE;
   const levels = levelsFor(context.level);
   for (const { document, score } of likestIn(context, asked)) {
