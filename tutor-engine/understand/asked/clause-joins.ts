@@ -25,9 +25,9 @@ export const ASKED_LAST =
 /** 你知道吗，他是我女朋友的爸爸: news is announced. */
 const YOU_KNOW = /[你您]知道吗[？?，,！!]\s*(?=\S)/gu;
 
-/** 您在报社工作过，对吧: whether it is so, of the clause before. */
+/** 您在报社工作过，对吧, 我看你喜欢篮球，对吗: whether it is so, of the clause before, whoever said it. */
 const TAGGED =
-  /((?:^|[。！!？?；;，,])\s*(?:那|那么|对了|老师)?[你您](?!说|看|想|听|知道|觉得|放心)[^，,。.！!？?；;\n吗呢什谁哪怎]{2,24})[，,]\s*(?:(?:对|是|没错)(?:吧|吗|么)|(?:对不对|是不是))(?=[？?])/gu;
+  /((?:^|[。！!？?；;，,])\s*(?:那|那么|对了|老师)?)(?:我(?:看|觉得|想|记得|猜|听说)|听说|[^，,。.！!？?；;\n你您]{1,10}说)?([你您](?!说|看|想|听|知道|觉得|放心)[^，,。.！!？?；;\n吗呢什谁哪怎]{2,24})[，,]\s*(?:(?:对|是|没错)(?:吧|吗|么)|(?:对不对|是不是))(?=[？?])/gu;
 
 /** 客人说菜太咸，你怎么办: of the case before. */
 const CASE_BEFORE =
@@ -35,7 +35,7 @@ const CASE_BEFORE =
 
 /** A text in which such a tag is part of what it asks. */
 export function joinedTags(raw: string): string {
-  return raw.replaceAll(TAGGED, (_, before: string) => `${before.replace(/了$/u, '')}吗`);
+  return raw.replaceAll(TAGGED, (_, start: string, told: string) => `${start}${told.replace(/了$/u, '')}吗`);
 }
 
 /** 这也算一种信任，是吧？ Behind what was told, it seeks agreement and asks nothing by itself. */

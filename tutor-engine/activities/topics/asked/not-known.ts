@@ -204,7 +204,7 @@ function backOf(context: TurnContext, asks: readonly Line[]): Pick<Answered, 'ba
 
 /** 你教过小孩儿吗: something that was done, or never. */
 const EVER =
-  /^(?:那么?|老师)*[你您](?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>\p{Script=Han}{1,4}过\p{Script=Han}{0,10}?)(?:吗|么|没有?)?$/u;
+  /^(?:那么?|老师)*[你您](?:\p{Script=Han}{1,8}的时候|在\p{Script=Han}{1,6}(?:时|里))?[，,]?(?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>\p{Script=Han}{1,4}过\p{Script=Han}{0,14}?)(?:吗|么|没有?)?$/u;
 const ASKS_WHETHER = /(?:吗|么|没有?)$|有没有/u;
 const GRAVELY = /死|去世|病|癌|手术|偷|抢|骗|分手|离婚|哭|骂|打架|失业|开除|被|什么|谁|哪|几|怎么/u;
 
@@ -212,7 +212,7 @@ const GRAVELY = /死|去世|病|癌|手术|偷|抢|骗|分手|离婚|哭|骂|打
 export function deniedByName(context: TurnContext, asked: Utterance): Answered | undefined {
   const { level, setting } = context;
   const done = EVER.exec(asked.shown.join(''))?.groups?.['done'];
-  if (done === undefined || level === 'zero' || GRAVELY.test(done) || /[我你您的]/u.test(done))
+  if (done === undefined || level === 'zero' || GRAVELY.test(done) || /[我你您]|的(?!\p{Script=Han}{1,4}$)/u.test(done))
     return undefined;
   if (!ASKS_WHETHER.test(asked.shown.join(''))) return undefined;
   const told = toldOfTheSame(context, asked);

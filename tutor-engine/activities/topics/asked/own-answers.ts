@@ -8,6 +8,7 @@ import { sentenceAsked } from '../../../say/stance/sentence.ts';
 import { taleOf } from '../../../say/stance/tale.ts';
 import { whichOfTwo } from '../../../say/stance/two-things.ts';
 import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
+import { translate } from '../../../say/translate/gloss.ts';
 import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { each, pairs, setLines } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
@@ -105,7 +106,7 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
-  const one = inTheirPlace(context, ofTheTutor(context, asking));
+  const one = inTheirPlace(context, ofTheTutor(context, wholeInChinese(context, asking)));
   const own = ofThing(context, one.asked) ?? answerByKind(context, one);
   if (own.isRefusal !== true) return own;
   const abroad = fromAbroad(context, one);
@@ -120,9 +121,25 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   return theirs !== undefined && isBare ? { answers: [[theirs]], move: 'aside' } : said;
 }
 
+const WORD = /(?<!\p{Script=Latin})\p{Ll}[\p{Script=Latin}’' -]*\p{Script=Latin}/gu;
+
+/** 你的名字Lin是树林的意思吗. */
+const OF_THEIR_NAME = /^(?:那|老师)?[你您]的?(?:中文)?(?:名字|姓).*意思/u;
+
+/** 你是几年级的student: a word of another language amid Chinese is read as what it means. */
+function wholeInChinese(context: TutorContext, asking: QuestionAsked): QuestionAsked {
+  const { asked } = asking;
+  if (asked === undefined || asked.hanzi === 0) return asking;
+  if (OF_THEIR_NAME.test(asked.raw)) return { question: 'other', asked: utterance('你的名字是什么意思') };
+  const text = asked.raw.replaceAll(WORD, (word) => translate(word, context)?.word.zh ?? word);
+  return text === asked.raw ? asking : { ...asking, asked: utterance(text) };
+}
+
 /** What is not known is told by its name, where that can be said; who has been told of a person hears that. */
 function withMatter(context: TutorContext, asked: Utterance | undefined, own: Answered): Answered {
-  if (asked === undefined || isOfTheTutors(context, asked)) return own;
+  if (asked === undefined) return own;
+  // 您当编辑的时候，有没有遇到过这样的上司: the very thing has not happened.
+  if (isOfTheTutors(context, asked)) return (isDenial(own) ? deniedByName(context, asked) : undefined) ?? own;
   return (
     deniedByName(context, asked) ??
     favouriteOf(context, asked) ??
@@ -367,8 +384,8 @@ export function lifeAnswer(context: TutorContext, asked: Utterance, least: numbe
     toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least),
     asked,
   );
-  // 泰山有多高 is not told by how tall the tutor is.
-  if (told !== undefined && !/[你您]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
+  // 泰山有多高 is not told by how tall the tutor is; 给我讲故事 asks the tutor.
+  if (told !== undefined && !/[你您]|^(?:再|请|快|奶奶)*(?:给我)?(?:再)?[讲说唱教]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
   const one = told === undefined ? firstOfTwo(asked) : undefined;
   return one === undefined ? told : ofEither(toldOfLife(context, { asked: one, guessed: one }, least), asked);
 }

@@ -72,6 +72,7 @@ const OF_OPINIONS: ReadonlySet<string> = new Set(
 
 /** Kinds of questions about the tutor that anybody answers lightly, with a reason, whatever fact has a word of them. */
 const LIGHT: ReadonlySet<string> = new Set([
+  'here',
   'childhood-wish',
   'afraid-of',
   'like-people',

@@ -73,6 +73,8 @@ const HOW_TO = /怎么(?:洗|修|弄|擦|做|去掉|打开)/u;
 const lastClause = (text: string): string =>
   text.split(/[^\p{L}\p{N}]+/u).findLast((clause) => clause !== '') ?? text;
 
+const LIKING = /喜欢|爱(?!人)/u;
+
 function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   const { lexicon } = context.setting.core;
   // 难不难 says nothing of what; 锅怎么洗 does.
@@ -84,6 +86,8 @@ function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
     const answer = levels.flatMap((level) => document.answers.find((one) => one.level === level) ?? [])[0];
     if (answer === undefined || context.state.recent.some((text) => text.includes(answer.line.zh))) continue;
     const told = [...document.asks, ...document.foreign, answer.line.zh];
+    // 客人喜欢什么菜 is told by nothing that only has guests and a dish in it.
+    if (LIKING.test(asked) && !told.some((text) => LIKING.test(text))) continue;
     if (coversAll(lexicon, asked, told)) return { id: document.id, lines: [answer.line], ask: answer.ask };
   }
   return undefined;

@@ -123,7 +123,15 @@ function isCovered(
   { document: { asks, foreign, answer }, score }: Retrieved<BiographyEntry>,
 ): boolean {
   const own = /\p{Script=Han}/u.test(asked) ? [...asks, answer.zh] : [...foreign, answer.en, answer.pt];
-  return score >= THE_SAME || covers(core.lexicon, asked, own);
+  return score >= THE_SAME || (covers(core.lexicon, asked, own) && tellsKind(asked, own));
+}
+
+/** 客人最喜欢点什么菜 is told by nothing that has no dish in it. */
+const KIND_ASKED = /(?:什么|哪(?:个|种|些|道|一?部|一?本))(?<kind>(?!样|时|事|人|地|意|关|东|都|也)\p{Script=Han}{1,2})(?:呢|啊)?[？?]?$/u;
+
+function tellsKind(asked: string, own: readonly string[]): boolean {
+  const kind = KIND_ASKED.exec(asked.trim())?.groups?.['kind'];
+  return kind === undefined || own.some((text) => [...kind].some((char) => text.includes(char)));
 }
 
 /** So like is a question with its mark, and one without, to be taken for one whatever else it looks like. */
