@@ -1,8 +1,11 @@
 // What a learner's wish is answered with: the first activity that answers it does.
 
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
+import { bestUptake } from '../activities/listening/best-uptake.ts';
 import { standsForItself } from '../say/asked/answer-request.ts';
 import { part } from '../say/shared-moves.ts';
+import { toneOf } from '../say/tone.ts';
+import type { TakenUp } from '../say/uptake/uptakes-of.ts';
 import type { Activity } from '../state/activity.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
@@ -21,7 +24,25 @@ export function draftsFor(
   const main = mainActivity(context.setting.situation);
   if (main.kind === 'topics' && intent.kind !== 'goodbye' && leavesAsking(context.said))
     return partingAfter(context, draftsOf(context, intent, meant));
+  if (main.kind === 'topics' && intent.kind === 'goodbye')
+    return withNews(context, draftsOf(context, intent, meant));
   return draftsOf(context, intent, meant);
+}
+
+/** 我的猫回家了！我要走了: news told in parting is met, and then goodbye is said. */
+function* withNews(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
+  const taken = context.level === 'zero' ? undefined : bestUptake(context);
+  const [met] = taken !== undefined && isNews(taken) ? taken.lines : [];
+  for (const draft of drafts)
+    yield met === undefined || draft.move !== 'close' || draft.lines.length > 1
+      ? draft
+      : { ...draft, lines: [met, ...draft.lines] };
+}
+
+/** Joy that is told of somebody or something; in parting sorrow has words of its own. */
+function isNews({ frame, lines }: TakenUp): boolean {
+  const isGood = lines.some(({ zh }) => toneOf(zh) === 'joy');
+  return isGood && frame.stance !== 'bad' && !frame.isSupposed && !frame.isDenied;
 }
 
 /** Opens something else. */

@@ -17,7 +17,8 @@ export function saidInstead(
   before: string,
 ): string | undefined {
   const right = rest === undefined ? undefined : wordIn(context, rest);
-  if (right === undefined || right.length > LONGEST) return undefined;
+  // 是她妈妈摔断了腿 tells it anew.
+  if (right === undefined || right.length > LONGEST || /[他她它我了]/u.test(right)) return undefined;
   const told = toldInHanzi(context, before);
   const wrong = denied === undefined ? sameKindIn(context, right, told) : wordIn(context, denied);
   if (wrong === undefined || wrong === right || !told.includes(wrong) || told.includes(right))

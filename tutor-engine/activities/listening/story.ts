@@ -41,6 +41,12 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
   if (opinion !== undefined) return opinion;
   const main = isInPassing(context, taken) ? mainClause(context) : undefined;
   if (main !== undefined) return { ...main, ...askedOn(context, main.frame) };
+  // 韩国人 beside 心情不太好 is no talk of Korea.
+  const mood = isInPassing(context, taken) ? moodIn(context.said.raw) : undefined;
+  if (mood !== undefined && mood !== 'neutral' && IN_OWN_WORDS.has(context.level))
+    return mood === 'bad'
+      ? { says: setLines(context, 'storyBad'), asks: setLines(context, 'badAsk') }
+      : { says: setLines(context, 'storyGood'), asks: setLines(context, 'goodAsk') };
   // A saying on a verb that tells no feeling shows nobody that they were heard, and often does not fit.
   const again = isPlain(taken) ? (saidAgain(context, taken) ?? plainly(context, taken)) : undefined;
   if (again !== undefined) return again;

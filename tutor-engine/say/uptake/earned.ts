@@ -57,6 +57,7 @@ const KINDS: readonly (readonly [RegExp, (told: ClauseFacts) => boolean])[] = [
   [/怎么想到|有了这个想法|动了这个念头|想了多久|想这样做|下了决心|怎么决定/u, isOwnIdea],
   [/^感觉怎么样/u, ({ raw, clause }) => TRIED.test(clause) && !isFelt(raw)],
   [/什么感[觉受]|什么滋味|什么心情/u, ({ raw }) => !isFelt(raw) && isExperience(raw)],
+  [/喜欢那[儿里]|那[儿里]好玩/u, ({ clause }) => !/外面|回来|回家|楼下|门口|超市|附近/u.test(clause)],
   [/去玩|好玩吗/u, ({ raw }) => !/医院|病|葬|墓|丧/u.test(raw)],
   [/打算怎么|^(?:那|现在|那你)?(?:该)?怎么(?:办|应对|处理|解决)|有人(?:能)?帮你/u, isInDifficulty],
   [/^现在怎么样/u, ({ frame }) => frame === undefined || frame.stance === 'bad'],

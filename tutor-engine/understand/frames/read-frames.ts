@@ -89,7 +89,17 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
     .map((clause, at, all) =>
       isReported(all[at - 1]?.text, clause.text) ? { ...clause, isSupposed: true } : clause,
     )
-    .flatMap((clause) => {
+    .flatMap((clause, at, all) => {
+      // 邻居都出来看我们，很不好意思: who is looked at is ashamed, and not who looks.
+      if (ASHAMED.test(clause.text) && hasNoSubject(clause.text) && MEETS_ME.test(all[at - 1]?.text ?? ''))
+        last = LEARNER;
+      // 她妈妈摔倒了，骨头断了: neither is of her.
+      const isOfTheirs = OF_THEIRS.test(clause.text);
+      if (isOfTheirs) {
+        mentioned = undefined;
+        person = undefined;
+        last = OTHER;
+      }
       // 奶奶给我讲兔子的故事，她去年走了: she is no rabbit.
       const isShe = /^[他她]/u.test(clause.text) && person !== undefined && mayStandFor(clause.text, person);
       if (isShe) mentioned = person;
@@ -116,7 +126,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const named = persons.findLast(
         ({ kind, start }) => PERSONS.has(kind) && !COMPARED.test(words.text.slice(0, start)),
       );
-      last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : last);
+      last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : OF_ME.test(clause.text) ? LEARNER : last);
       // 我姑姑来了，她教书，最爱花: the last clause is of her, too.
       if (last.role === 'other' && !isNobody && isPerson(mentioned) && mayStandFor(clause.text, mentioned))
         last = mentioned;
@@ -201,6 +211,7 @@ function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
 }
 
 const OTHER: Who = { role: 'other' };
+const LEARNER: Who = { role: 'learner' };
 /** How the whole text is told, and the clause alone. */
 type Mood = {
   readonly whole: Stance | undefined;
@@ -327,6 +338,14 @@ function isReported(before: string | undefined, text: string): boolean {
     !text.endsWith('了')
   );
 }
+
+const ASHAMED = /不好意思|丢脸|丢人|尴尬|难为情|没面子/u;
+const MEETS_ME = /^.{2,}(?<![是在])我(?!的)/u;
+/** 我心里…怎么说呢: of the learner, though nothing is known of it. */
+const OF_ME = /^我(?:心里|自己|现在|当时|真的?|也|就|只)/u;
+/** Somebody of theirs. */
+const OF_THEIRS =
+  /^(?:因为|可是|但是|现在|最近|昨天|其实)?[他她](?:们)?的?(?:爸|妈|父|母|爷爷|奶奶|外[公婆]|姥|哥|姐|弟|妹|儿子|女儿|孩子|丈夫|妻子|太太|老[公婆]|朋友|同学|同事|老板|狗|猫)/u;
 
 /** A clause without a subject goes on about whom the last one was about; with 我 it is the learner again. */
 function hasNoSubject(text: string): boolean {
