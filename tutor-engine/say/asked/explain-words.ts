@@ -80,6 +80,8 @@ function wordByWord(context: TurnContext, phrase: string): Generator<Draft> | un
 
 const short = (text: string) => text.split(/[;,]/u)[0]?.trim() ?? text;
 
+const isToldInChinese = ({ setting, level }: TurnContext) => setting.locale === 'zh' && level !== 'zero';
+
 /** What nobody has put into the learner's language is shown in a sentence that is translated. */
 function shownInUse(context: TurnContext, word: string): Generator<Draft> | undefined {
   const examples = context.level === 'zero' ? [] : examplesOf(context, word);
@@ -131,7 +133,10 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
 
 function explained(context: TurnContext, found: Meaning, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossFor(found, context) };
-  const isHeard = found.inChinese !== undefined && HEARS_IT.has(context.level);
+  // Who reads Chinese explanations is given none in English: a sentence shows the word instead.
+  const used = isToldInChinese(context) && found.inChinese === undefined ? shownInUse(context, found.zh) : undefined;
+  if (used !== undefined) return used;
+  const isHeard = found.inChinese !== undefined && (HEARS_IT.has(context.level) || isToldInChinese(context));
   const said = isHeard
     ? wordings(context, MEANS, { ...slots, told: { ...slots.gloss, zh: found.inChinese } })
     : setLines(context, 'meaning', slots);

@@ -386,7 +386,7 @@ export function turnedToYou({ setting: { core } }: TurnContext, said: string): s
   // Names stay; of several clauses those in words of another language are left out.
   const clauses = said.split(/(?<=[，,])/u).filter((clause) => !ABROAD.test(clause));
   const text = clauses.join('').replace(/[，,]+$/u, '');
-  if (!/我/u.test(text) || /[你您咱]|老师|[“"「]/u.test(text)) return undefined;
+  if (!/我/u.test(text) || /[你您咱]|老师|[“"「]|得$/u.test(text)) return undefined;
   if (check(core.lexicon, text).length > 0) return undefined;
   return text.replace(/^(?:那么?|所以|但是|可是|因为)(?=我)/u, '').replaceAll('我', '你');
 }

@@ -13,7 +13,7 @@ const THOUGHT_BEFORE =
 const EITHER = /([^，,。.！!？?；;：:\n]{2,20}?)吗?[，,]\s*(?=还是[^，,。.！!？?；;\n吧]{1,20}[？?])/gu;
 /** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
 export const REPORTED =
-  /(?:(?<!我|想|^[你您])说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
+  /(?:(?<!我|想|^[你您])说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问|^我(?:在|就|一直|心里|当时)*想)$|^(?:i (?:think|thought|wonder|wondered)|eu (?:penso|pensei))$/iu;
 /** 谁说赚不到钱, 老鼠能高到哪儿去: put as a question, and told. */
 export const RHETORICAL =
   /谁说(?!的)|谁(?:会|能|愿意|想|敢|受得了|不会|不想)(?![^，。]*[你您])[^，。？?]{2,16}(?:呢|啊|呀)|谁受得了|(?<![我们])怎么(?:能|好意思|舍得|忍心)[^，。？?你您]{2,14}(?:呢|啊|呀)(?=[，。！]|$)|哪[儿里]还|难道|怎么可能|何必|谁不|谁知道|到哪[儿里]去|算什么/u;

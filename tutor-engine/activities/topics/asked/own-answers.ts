@@ -86,7 +86,9 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const told = known.length > 0 ? known : answered;
   const [first, other] = told.map(({ answers }) => answers);
   const back = told.findLast((one) => one.back !== undefined)?.back;
-  if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
+  // 哪个词？……您遇到过这样的上司吗？ What is denied of oneself says more than that nobody knows.
+  if (first === undefined)
+    return all.findLast(({ move }) => move === 'aside') ?? all.at(-1) ?? { answers: [], move: 'cannot' };
   // Behind what is told, nobody needs to hear that the rest is not known.
   const answers = other === undefined ? first : pairs(first, other).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
@@ -385,7 +387,7 @@ export function lifeAnswer(context: TutorContext, asked: Utterance, least: numbe
     asked,
   );
   // 泰山有多高 is not told by how tall the tutor is; 给我讲故事 asks the tutor.
-  if (told !== undefined && !/[你您]|^(?:再|请|快|奶奶)*(?:给我)?(?:再)?[讲说唱教]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
+  if (told !== undefined && !/[你您]|^(?:\p{Script=Han}{2,3}[，,])?(?:再|请|快)*(?:给我)?(?:再)?[讲说唱教]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
   const one = told === undefined ? firstOfTwo(asked) : undefined;
   return one === undefined ? told : ofEither(toldOfLife(context, { asked: one, guessed: one }, least), asked);
 }

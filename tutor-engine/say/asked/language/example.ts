@@ -56,6 +56,10 @@ export function examplesOf(context: TurnContext, word: string, most = 1): Line[]
     smallTalk,
     frames.predicates,
     frames.nouns,
+    frames.themes,
+    frames.knowledge,
+    ...(frames.advice === undefined ? [] : [frames.advice]),
+    ...(frames.stances === undefined ? [] : [frames.stances]),
     core.phrases,
     ...(situation.kind === 'tutor' && situation.biography !== undefined ? [situation.biography] : []),
   ];

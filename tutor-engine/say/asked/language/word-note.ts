@@ -3,7 +3,9 @@
 import { lookUp } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { explainExactly, glossFor } from '../../translate/gloss.ts';
+import { explainExactly, glossFor, type Meaning } from '../../translate/gloss.ts';
+import { same } from '../../wording.ts';
+import { examplesOf } from './example.ts';
 import { pinyinOf } from './reading.ts';
 
 /** By the letters of the lexicon. */
@@ -49,9 +51,23 @@ export function sensesOf(context: TurnContext, words: readonly string[]): Line |
     return { word, ...glossFor(found, context), ...(own !== undefined && { zh: own }) };
   });
   if (known.length === 0) return undefined;
+  // An account in Chinese reads no English: of a word that nobody explains in Chinese a sentence is shown.
+  if (context.setting.locale === 'zh' && !isHeard) return shownInChinese(context, all);
   const of = (language: 'zh' | 'en' | 'pt', is: string, and: string) =>
     known.map((one) => `“${one.word}”${is}“${one[language]}”`).join(and);
   return { zh: of('zh', '是', '，'), en: of('en', ' is ', ', '), pt: of('pt', ' é ', ', ') };
+}
+
+function shownInChinese(
+  context: TurnContext,
+  all: readonly { readonly word: string; readonly found: Meaning }[],
+): Line | undefined {
+  const told = all.flatMap(({ word, found }) => {
+    if (found.inChinese !== undefined) return [`“${word}”是“${found.inChinese}”`];
+    const [example] = examplesOf(context, word);
+    return example === undefined ? [] : [`“${word}”可以这样用：“${example.zh.replace(/[。！]$/u, '')}”`];
+  });
+  return told.length === 0 ? undefined : same(told.join('，'));
 }
 
 /** Whether the words share a sense. */
