@@ -197,7 +197,8 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
   if (taken !== undefined && isTheme(taken)) return takeUp(context, taken, { accepted: undefined });
   if (
     taken?.frame.predicate !== undefined &&
-    (taken.isSpecific || restatements(context, taken.frame).length > 0)
+    // 流血了 is met, though little of it is known.
+    (taken.isSpecific || taken.frame.predicate.stance === 'bad' || restatements(context, taken.frame).length > 0)
   )
     return takeUp(context, taken, { accepted: undefined });
   // Who tells something else, or that it is over, is not asked whether they want to speak of it.

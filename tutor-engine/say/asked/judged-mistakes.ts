@@ -1,6 +1,7 @@
 // Mistakes that only who asks whether a sentence is right hears of: 一个信, 做了这个工作八年了, 我在学中文一年了.
 
 import { measureFor } from '../../../chinese/grammar/index.ts';
+import { segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 
@@ -28,6 +29,16 @@ const GOING_ON = new RegExp(
   `(?:正在|在)(?<verb>${VERB})(?<what>${NO_PERSON}\\p{Script=Han}{1,4}?)(?<span>${SPAN})了(?=$|[，,。！!])`,
   'u',
 );
+/** 弹吉他太晚, 说中文很慢: how it is done. */
+const HOW_WELL = new RegExp(
+  `(?<verb>${VERB})(?<what>(?!得|了|过|着)\\p{Script=Han}{2,3}?)(?<degree>(?:太|很|非常|特别|真|最)(?:晚|早|快|慢|好|差|多|少|难听|好听|难看|好看|清楚|流利|久))(?=了?(?:$|[，,。！!]))`,
+  'u',
+);
+const IN_WHAT_WAY: Line = {
+  zh: '说做得怎么样，动词后面用“得”；有宾语的时候，动词要说两遍：弹琴弹得很好。',
+  en: 'How something is done comes after 得 behind the verb; with an object the verb is said twice: 弹琴弹得很好.',
+  pt: 'O modo como se faz algo vem depois de 得, atrás do verbo; com objeto, o verbo se repete: 弹琴弹得很好.',
+};
 const HOW_LONG: Line = {
   zh: '说做了多长时间，动词要说两遍：学中文学了一年了。',
   en: 'How long comes right after the verb, so with an object the verb is said twice: 学中文学了一年了.',
@@ -41,10 +52,11 @@ const OWN_MEASURE: Line = {
 
 /** Undefined where nothing of the kind is found. */
 export function judgedMistake(context: TurnContext, sentence: string): Judged | undefined {
-  const told = durationIn(sentence) ?? sentence;
+  const lasting = durationIn(sentence) ?? sentence;
+  const told = lasting.replace(HOW_WELL, '$<verb>$<what>$<verb>得$<degree>');
   const right = measured(context, told);
   if (right === sentence) return undefined;
-  return { right, reason: told === sentence ? OWN_MEASURE : HOW_LONG };
+  return { right, reason: lasting !== sentence ? HOW_LONG : told === sentence ? OWN_MEASURE : IN_WHAT_WAY };
 }
 
 function durationIn(sentence: string): string | undefined {
@@ -68,9 +80,11 @@ const LONGEST_NOUN = 4;
 const COUNTED = /(?<=[一两三四五六七八九十几这那0-9])个(?<after>\p{Script=Han}{1,8})/gu;
 
 /** 三个信 as 三封信, where the noun has a measure word and 个 is none of its own. */
-function measured({ setting: { lookup } }: TurnContext, sentence: string): string {
+function measured({ setting: { lookup, core } }: TurnContext, sentence: string): string {
   return sentence.replaceAll(COUNTED, (text, after: string) => {
-    for (let length = Math.min(LONGEST_NOUN, after.length); length > 0; length -= 1) {
+    // 马 in 马拉松 is no noun.
+    const least = segment(core.lexicon, after)[0]?.text.length ?? 1;
+    for (let length = Math.min(LONGEST_NOUN, after.length); length >= least; length -= 1) {
       const noun = after.slice(0, length);
       const listed = lookup?.(noun)?.measures ?? [];
       const measure = measureFor(noun) ?? (listed.includes('个') ? undefined : listed[0]);

@@ -34,7 +34,16 @@ const OF_OTHERS = /(?:你|您|他|她|老师)(?:刚才|刚刚)?(?:说|写|讲)?�
 const AROUND =
   /^(?:老师|请问|我想问|想问一下|你觉得|那|那么|(?:ok|so|and|teacher)\b)[，,\s]*|(?:[\s，,。.！!？?：:；;]|(?:不过|可是|但是|老师|请问|那么?|[你您]觉得|[你您]看)$)+$/giu;
 
+/** 对不起，我弹吉他太晚，这个对吗: the sentence just before it, where no matter of others is put. */
+const THIS_RIGHT =
+  /(?:^|[。！？!?；;：:])\s*[“"「『‘']?(?<own>[^。！？!?；;：:“”"「」『』]{4,40}?)[”"」』’']?[，,。]\s*(?:这个|这句)(?:话)?(?:对吗|对不对|对么|可以吗|行吗)[？?]?\s*$/u;
+/** 不是应该说“这场马拉松”吗, 我可以说“…”吗: whether those words may be said. */
+const MAY_BE_SAID =
+  /(?:(?:不是)?应该(?:是)?|可不可以|能不能|可以|能)说[：:]?\s*[“"「『‘'](?<own>\p{Script=Han}[^“”"「」『』‘’']{1,30}?)[”"」』’']\s*(?:吗|么|[？?])/u;
+
 export function judgementAsked(raw: string): JudgementAsked | undefined {
+  const put = MAY_BE_SAID.exec(raw)?.groups?.['own'] ?? THIS_RIGHT.exec(raw.trim())?.groups?.['own'];
+  if (put !== undefined && !/(?<!吉)他|[她它你您]|这件|那件/u.test(put)) return { sentence: put };
   const own = OWN_SENTENCE.exec(raw.trim())?.groups?.['own'] ?? typedIn(raw);
   if (own !== undefined) return { sentence: own };
   const found = [IN_CHINESE, IN_ENGLISH, IN_PORTUGUESE].map((form) => form.exec(raw)).find(Boolean);
