@@ -114,7 +114,10 @@ function askedBesides(context: TutorContext, intent: Intent): readonly Line[] | 
   const [first, ...more] = others;
   if (first === undefined || others.length === all.length) return undefined;
   const { answers, move, isRefusal } = ownAnswer(context, { ...first, others: more });
-  return move === 'aside' && isRefusal !== true ? answers[0] : undefined;
+  const [lines] = answers;
+  // What is said to whoever asks for advice is no answer to what to buy.
+  const isGeneral = lines?.some(({ zh }) => setLines(context, 'advice').some((one) => one.zh === zh)) === true;
+  return move === 'aside' && isRefusal !== true && !isGeneral ? lines : undefined;
 }
 
 /** A death that was told is remembered, and nothing is asked: whatever they tell next is of whom they miss. */

@@ -88,7 +88,7 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const back = told.findLast((one) => one.back !== undefined)?.back;
   // 哪个词？……您遇到过这样的上司吗？ What is denied of oneself says more than that nobody knows.
   if (first === undefined)
-    return all.findLast(({ move }) => move === 'aside') ?? all.at(-1) ?? { answers: [], move: 'cannot' };
+    return all.findLast(isDenial) ?? all[0] ?? { answers: [], move: 'cannot' };
   // Behind what is told, nobody needs to hear that the rest is not known.
   const answers = other === undefined ? first : pairs(first, other).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };

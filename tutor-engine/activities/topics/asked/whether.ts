@@ -9,7 +9,7 @@ import { type Answered, answeredBy, type TutorContext } from '../known/answered.
 /** 我应该退出比赛吗, 要不要换一个教练. */
 const ASKS =
   /(?:应该不应该|应不应该|该不该|要不要|需不需要|用不用|(?<=我(?:们|现在|到底|还|是不是)*)(?:应该|该|需要))(?:先|再|还|就|现在|马上|直接|去)*(?<act>\p{Script=Han}{2,10}?)(?:吗|么|呢|好|不好)?$/u;
-const NO_ACT = /什么|怎么|谁|哪|几|多少|[我你您他她它这那]|还是/u;
+const NO_ACT = /什么|怎么|谁|哪|几|多少|[我你您他她它]|还是/u;
 
 type Kind = 'stop' | 'spend' | 'any';
 /** What ends something, and what costs money. */
@@ -72,18 +72,28 @@ const LINES: Readonly<Record<Kind, Readonly<Record<Level, Line>>>> = {
     },
   },
 };
-const BACK: Readonly<Record<Level, Line>> = {
-  beginner: { zh: '你自己想怎么做？', en: 'What do you want to do?', pt: 'O que você quer fazer?' },
-  intermediate: {
-    zh: '你心里更偏向哪一边？',
-    en: 'Which way do you lean yourself?',
-    pt: 'Para que lado você mesmo pende?',
-  },
-  advanced: {
-    zh: '你自己心里更偏向哪一边？',
-    en: 'Which way do you lean yourself?',
-    pt: 'Para que lado você mesmo pende?',
-  },
+const WORRY: Line = {
+  zh: '你最担心的是什么？',
+  en: 'What worries you most about it?',
+  pt: 'O que mais preocupa você nisso?',
+};
+const BACK: Readonly<Record<Level, readonly Line[]>> = {
+  beginner: [
+    { zh: '你自己想怎么做？', en: 'What do you want to do?', pt: 'O que você quer fazer?' },
+    WORRY,
+  ],
+  intermediate: [
+    { zh: '你心里更偏向哪一边？', en: 'Which way do you lean yourself?', pt: 'Para que lado você mesmo pende?' },
+    WORRY,
+  ],
+  advanced: [
+    {
+      zh: '你自己心里更偏向哪一边？',
+      en: 'Which way do you lean yourself?',
+      pt: 'Para que lado você mesmo pende?',
+    },
+    WORRY,
+  ],
 };
 
 /** Undefined where no deed is named, or it would be no certain Chinese in their mouth. */
@@ -95,5 +105,5 @@ export function whetherTo(context: TutorContext, asked: Utterance): Answered | u
   const kind = KINDS.find(([, pattern]) => pattern.test(act))?.[0] ?? 'any';
   const lines = wordings(context, [LINES[kind][level]], { act: same(act) });
   if (lines.some(({ zh }) => check(setting.core.lexicon, zh).length > 0)) return undefined;
-  return answeredBy(lines, `view/whether-${state.turn}`, [BACK[level]]);
+  return answeredBy(lines, `view/whether-${state.turn}`, BACK[level]);
 }

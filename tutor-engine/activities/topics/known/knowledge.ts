@@ -81,16 +81,21 @@ function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   if (namedIn(lexicon, asked).length === 0 && nounsIn(lexicon, asked).length === 0) return undefined;
   const least = OF_THE_TUTOR.test(asked.trim()) ? THE_SAME : ALIKE;
   const levels = levelsFor(context.level);
+  let told: PlainAnswer | undefined;
   for (const { document, score } of likestIn(context, asked)) {
-    if (score < (isOfTrade(context, document) ? Math.min(least, OF_TRADE) : least)) return undefined;
+    if (score < (isOfTrade(context, document) ? Math.min(least, OF_TRADE) : least)) return told;
     const answer = levels.flatMap((level) => document.answers.find((one) => one.level === level) ?? [])[0];
-    if (answer === undefined || context.state.recent.some((text) => text.includes(answer.line.zh))) continue;
-    const told = [...document.asks, ...document.foreign, answer.line.zh];
+    if (answer === undefined) continue;
+    const own = [...document.asks, ...document.foreign, answer.line.zh];
     // 客人喜欢什么菜 is told by nothing that only has guests and a dish in it.
-    if (LIKING.test(asked) && !told.some((text) => LIKING.test(text))) continue;
-    if (coversAll(lexicon, asked, told)) return { id: document.id, lines: [answer.line], ask: answer.ask };
+    if (LIKING.test(asked) && !own.some((text) => LIKING.test(text))) continue;
+    if (!coversAll(lexicon, asked, own)) continue;
+    const found = { id: document.id, lines: [answer.line], ask: answer.ask };
+    if (!context.state.recent.some((text) => text.includes(answer.line.zh))) return found;
+    // Who asks once more how to do it is told once more.
+    if (HOW_TO.test(asked)) told ??= found;
   }
-  return undefined;
+  return told;
 }
 
 function likestIn(context: TurnContext, text: string): readonly Retrieved<KnowledgeEntry>[] {
