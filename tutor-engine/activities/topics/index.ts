@@ -116,7 +116,8 @@ function askedBesides(context: TutorContext, intent: Intent): readonly Line[] | 
   const { answers, move, isRefusal } = ownAnswer(context, { ...first, others: more });
   const [lines] = answers;
   // What is said to whoever asks for advice is no answer to what to buy.
-  const isGeneral = lines?.some(({ zh }) => setLines(context, 'advice').some((one) => one.zh === zh)) === true;
+  const isGeneral =
+    lines?.some(({ zh }) => setLines(context, 'advice').some((one) => one.zh === zh)) === true;
   return move === 'aside' && isRefusal !== true && !isGeneral ? lines : undefined;
 }
 

@@ -134,7 +134,8 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
 function explained(context: TurnContext, found: Meaning, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossFor(found, context) };
   // Who reads Chinese explanations is given none in English: a sentence shows the word instead.
-  const used = isToldInChinese(context) && found.inChinese === undefined ? shownInUse(context, found.zh) : undefined;
+  const used =
+    isToldInChinese(context) && found.inChinese === undefined ? shownInUse(context, found.zh) : undefined;
   if (used !== undefined) return used;
   const isHeard = found.inChinese !== undefined && (HEARS_IT.has(context.level) || isToldInChinese(context));
   const said = isHeard

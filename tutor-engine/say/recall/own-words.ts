@@ -63,7 +63,8 @@ export function askedOfOneself(
 }
 
 /** 我在想：她为什么没来？ What they ask themselves asks nobody for what was told. */
-const THOUGHT_BEFORE = /我(?:在|就|一直|心里|当时)*想[：:，,]|\b(?:i|eu) (?:think|thought|wonder|pens\w+|penso)\b/iu;
+const THOUGHT_BEFORE =
+  /我(?:在|就|一直|心里|当时)*想[：:，,]|\b(?:i|eu) (?:think|thought|wonder|pens\w+|penso)\b/iu;
 /** 她去哪儿: where somebody is by now was told by nobody. */
 const IS_NOW = /^[他她它](?:现在|到底|会|又|还)*(?:(?:跑|走|去|到|躲|掉)(?:到)?(?:了)?|在)(?:哪|什么地方)/u;
 /** 我问的是客人喜欢什么, 我看见谁都没说: a question inside of what one asks, sees or writes is told. */
@@ -186,7 +187,10 @@ const toldBy = (text: string): string => text.replaceAll('我', '他').replaceAl
 function ownOneIn(tokens: readonly Token[]): string | undefined {
   const last = tokens.findLastIndex(({ pos, text }, at) => {
     // 我的猫, 我家的猫.
-    const joined = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text).join('');
+    const joined = tokens
+      .slice(Math.max(0, at - 3), at)
+      .map((token) => token.text)
+      .join('');
     return pos[0]?.startsWith('n') === true && !EMPTY.has(text) && /我(?:们?家)?的?$/u.test(joined);
   });
   return last < 0 ? undefined : `我${tokens[last]?.text}`;

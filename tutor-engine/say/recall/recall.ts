@@ -264,9 +264,13 @@ const OF_THE_KIND: readonly (readonly [asked: RegExp, told: RegExp])[] = [
 /** What was told of somebody that answers the one thing which is asked of them; none where nothing does. */
 function particularOf(context: TurnContext, question: string, ofThem: readonly Statement[]): Statement[] {
   const kind = OF_THE_KIND.find(([asked]) => asked.test(question))?.[1];
-  const found = ofThem.filter(({ text }) => !DIED.test(text) && (kind ?? tellsWhat(question))?.test(text) === true);
+  const found = ofThem.filter(
+    ({ text }) => !DIED.test(text) && (kind ?? tellsWhat(question))?.test(text) === true,
+  );
   const best = weightiest(context, found)[0] ?? undefined;
-  return best === undefined ? [] : [narrowed(best, (clause) => kind?.test(clause) !== false && !DIED.test(clause))];
+  return best === undefined
+    ? []
+    : [narrowed(best, (clause) => kind?.test(clause) !== false && !DIED.test(clause))];
 }
 
 const DIED = /去世|过世|死了|走了|不在了|\b(?:died|passed away|dead)\b|morr|falec/iu;

@@ -208,7 +208,10 @@ export function weightiest<Said extends Statement>(context: TurnContext, said: r
 }
 
 /** Those that can be said again with the persons turned; all of them, where none can. */
-export function turnable<Said extends Statement>(context: TurnContext, said: readonly Said[]): readonly Said[] {
+export function turnable<Said extends Statement>(
+  context: TurnContext,
+  said: readonly Said[],
+): readonly Said[] {
   const turned = said.filter(({ text }) => turnedToYou(context, text) !== undefined);
   return turned.length > 0 ? turned : said;
 }

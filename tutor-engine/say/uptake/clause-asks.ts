@@ -131,7 +131,8 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const invited = wordings(context, linesOf(isNear ? 'their-state' : 'is'), slots).filter(
     (line) => isFit(line) && !/喜欢/u.test(line.zh),
   );
-  const missing = fitting.length === 0 && !isNear && DEEDS.has(shape) ? missingAsks(context, frame).filter(isFit) : [];
+  const missing =
+    fitting.length === 0 && !isNear && DEEDS.has(shape) ? missingAsks(context, frame).filter(isFit) : [];
   const thing = turnedClause(context, frame) === undefined ? wordFor(context) : undefined;
   const named = thing === undefined ? [] : wordings(context, linesOf('named'), { thing }).filter(isFit);
   // 能多说一点儿吗 fits anything: the word for it shows what was heard.

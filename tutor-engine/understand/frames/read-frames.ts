@@ -3,7 +3,6 @@
 import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
-import { LEADS_TO } from '../text/leads-to.ts';
 import {
   isDeniedAt,
   isEndedWell,
@@ -14,19 +13,17 @@ import {
   tellsIn,
   timeIn,
 } from './circumstances.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { departureIn, withDeparture } from './departed.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
-import { fromForeign, type InChinese } from './from-foreign.ts';
 import { isTakenBack, takenBackAt, withBereaved, withOrigin } from './meant-otherwise.ts';
 import { isTrade } from './mentions.ts';
-import { isOfAWork, isOnlyClaimed, isSaidToAnybody, OF_THE_EYES } from './nobody-here.ts';
-import { priced } from './priced.ts';
+import { isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
+import { toldClauses } from './told-clauses.ts';
+import { hasNoSubject, isOfWhoIsSeen, OF_ME, OF_THEIRS } from './whose-clause.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
-/** Longer texts are read up to here. */
-const LONGEST = 300;
 const SINGULAR = /[他她它](?!们)/u;
 const WOMEN = /[妈母奶姥婆姐妹女姨妻太娘姑]/u;
 const MEN = /[爸父爷哥弟男叔舅夫公儿]/u;
@@ -75,27 +72,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
   const index = wordIndexOf(frames);
   const laughed = frames.predicates.find(({ id }) => isJoke && id === LAUGHED);
-  return clausesOf(priced(text.slice(0, LONGEST)))
-    .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
-    .filter(
-      ({ isQuestion, text: clause }, at, all) =>
-        !isQuestion &&
-        !isSaidToAnybody(clause) &&
-        !LEADS_TO.test(clause) &&
-        !isDenial(clause, all[at + 1]?.text) &&
-        !isOfAWork(clause, all[at - 1]?.text) &&
-        !isCall(index, clause, all[at + 1]?.text),
-    )
-    .map((clause, at, all) =>
-      isReported(all[at - 1]?.text, clause.text) ? { ...clause, isSupposed: true } : clause,
-    )
+  return toldClauses(frames, text)
     .flatMap((clause, at, all) => {
-      // 邻居都出来看我们，很不好意思: who is looked at is ashamed, and not who looks.
-      if (ASHAMED.test(clause.text) && hasNoSubject(clause.text) && MEETS_ME.test(all[at - 1]?.text ?? ''))
-        last = LEARNER;
+      if (hasNoSubject(clause.text) && isOfWhoIsSeen(clause.text, all[at - 1]?.text ?? '')) last = LEARNER;
       // 她妈妈摔倒了，骨头断了: neither is of her.
-      const isOfTheirs = OF_THEIRS.test(clause.text);
-      if (isOfTheirs) {
+      if (OF_THEIRS.test(clause.text)) {
         mentioned = undefined;
         person = undefined;
         last = OTHER;
@@ -126,7 +107,8 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const named = persons.findLast(
         ({ kind, start }) => PERSONS.has(kind) && !COMPARED.test(words.text.slice(0, start)),
       );
-      last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : OF_ME.test(clause.text) ? LEARNER : last);
+      last =
+        subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : OF_ME.test(clause.text) ? LEARNER : last);
       // 我姑姑来了，她教书，最爱花: the last clause is of her, too.
       if (last.role === 'other' && !isNobody && isPerson(mentioned) && mayStandFor(clause.text, mentioned))
         last = mentioned;
@@ -182,24 +164,6 @@ function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
 }
 
 const isPerson = (who: Who | undefined): boolean => who?.role === 'noun' && who.noun.kind === 'person';
-
-/** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */
-function isCall({ nouns }: WordIndex, clause: string, next: string | undefined): boolean {
-  return nouns.get(clause)?.nounClass.kind === 'person' && /^[你您]/u.test(next ?? '');
-}
-
-/** 我担心的不是成绩，是她不开心: what it is not, is not told. */
-function isDenial(clause: string, next: string | undefined): boolean {
-  return (
-    /^(?:我|[^，]{0,4}(?:担[心忧]|怕|在意|生气)的)?(?:并)?不是/u.test(clause) &&
-    /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '')
-  );
-}
-
-function inChinese(clause: Clause, found: InChinese | undefined): Clause {
-  if (found === undefined) return clause;
-  return { ...clause, text: found.text, isQuestion: clause.isQuestion || found.isQuestion };
-}
 
 /** Somebody who was named in another text. */
 function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
@@ -324,32 +288,6 @@ function withLearner(who: Who, { predicate }: PredicateMention, text: string): W
 
 function withReason(tells: Frame['tells'], isReason: boolean): Frame['tells'] {
   return isReason ? new Set([...tells, 'why' as const]) : tells;
-}
-
-/** 医生说没问题，吃药: what somebody has said goes on, and is nothing that they do. */
-const REPORTS = /(?<!我)(?:说|告诉我|告诉我们|让我|叫我|建议我?)(?!中文|汉语|英语|话)\p{Script=Han}{2}/u;
-
-function isReported(before: string | undefined, text: string): boolean {
-  return (
-    before !== undefined &&
-    REPORTS.test(before) &&
-    !before.startsWith('我说') &&
-    hasNoSubject(text) &&
-    !text.endsWith('了')
-  );
-}
-
-const ASHAMED = /不好意思|丢脸|丢人|尴尬|难为情|没面子/u;
-const MEETS_ME = /^.{2,}(?<![是在])我(?!的)/u;
-/** 我心里…怎么说呢: of the learner, though nothing is known of it. */
-const OF_ME = /^我(?:心里|自己|现在|当时|真的?|也|就|只)/u;
-/** Somebody of theirs. */
-const OF_THEIRS =
-  /^(?:因为|可是|但是|现在|最近|昨天|其实)?[他她](?:们)?的?(?:爸|妈|父|母|爷爷|奶奶|外[公婆]|姥|哥|姐|弟|妹|儿子|女儿|孩子|丈夫|妻子|太太|老[公婆]|朋友|同学|同事|老板|狗|猫)/u;
-
-/** A clause without a subject goes on about whom the last one was about; with 我 it is the learner again. */
-function hasNoSubject(text: string): boolean {
-  return !/^(?:[今昨明]天|现在|最近|上个?[星周月][期]?|每天)*(?:我|你|您|他|她|它|咱)/u.test(text);
 }
 
 const BESIDE = /(?:跟|和|与|同|给|对|向|帮|陪|为|比|被|替)(?:我的?|我们的?|一[个只位]|[两三几]个)?$/u;

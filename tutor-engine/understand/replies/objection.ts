@@ -83,7 +83,13 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
     'misheard',
     /^(?:可是|但是)?(?:这|那|你说的|您说的)[^，]{0,4}(?:跟|和|与)[^，]{1,10}(?:好像|其实|根本|完全)?(?:也)?没(?:有)?(?:什么|多大|半点)?关系(?:吧|啊|呀)?$/u,
   ],
-  ['misheard', new RegExp(`^${YOU}?(?:别|不要)(?:再|老是?|总是?|一直)*重复(?:我的?(?:话|句子|问题)|我说的)(?:话)?(?:了|啊|呀)*$`, 'u')],
+  [
+    'misheard',
+    new RegExp(
+      `^${YOU}?(?:别|不要)(?:再|老是?|总是?|一直)*重复(?:我的?(?:话|句子|问题)|我说的)(?:话)?(?:了|啊|呀)*$`,
+      'u',
+    ),
+  ],
   ['misheard', /^(?:可)?不是(?:今天|现在|最近|这几天|昨天)(?:的事)?$/u],
   ['misheard', new RegExp(`^${YOU}${MAYBE}(?:全)?错了(?:吗|吧|啊|呀)?$`, 'u')],
   [
@@ -213,23 +219,30 @@ function unclearIn(parts: readonly Part[]): Objection | undefined {
 }
 
 /** 我问的是客人喜欢什么菜, 我在问你：怎么洗: what was asked before, in so many words. */
-const ASKS_AGAIN = /^我(?:刚才|刚刚|是|想|就是)*(?:在)?(?:问的(?:可)?是|(?:在|是)问[你您]?(?:的是)?|问[你您](?:的是)?)(?!不|了|过)/u;
+const ASKS_AGAIN =
+  /^我(?:刚才|刚刚|是|想|就是)*(?:在)?(?:问的(?:可)?是|(?:在|是)问[你您]?(?:的是)?|问[你您](?:的是)?)(?!不|了|过)/u;
 const QUESTION = /什么|谁|哪|几|多[少久大长]|怎么|为什么|[吗么呢]$|(\p{Script=Han})[不没]\1|还是/u;
 
 function askedOnceMore(parts: readonly Part[]): Objection | undefined {
   const at = parts.findIndex(({ folded }) => ASKS_AGAIN.test(folded));
   const part = parts[at];
   const next = parts[at + 1];
-  if (part === undefined || next === undefined ? part === undefined : /^不是/u.test(next.folded)) return undefined;
+  if (part === undefined || next === undefined ? part === undefined : /^不是/u.test(next.folded))
+    return undefined;
   const own = part.text.replace(LINK, '').replace(ASKS_AGAIN, '').trim();
   const asked: Part[] = QUESTION.test(own) ? [{ ...part, text: own, mark: '？' }] : [];
   // 我问你：鱼怎么做？ The question may stand behind it.
-  const isBehind = parts.slice(at + 1).some(({ folded, mark }) => QUESTION.test(folded) || /[?？]/u.test(mark));
+  const isBehind = parts
+    .slice(at + 1)
+    .some(({ folded, mark }) => QUESTION.test(folded) || /[?？]/u.test(mark));
   if (asked.length === 0 && (own !== '' || !isBehind)) return undefined;
   const others = parts.filter(
     (one, index) => index !== at && !isFiller(one) && !ALONE.some(([, pattern]) => pattern.test(one.folded)),
   );
-  return { kind: 'unanswered', rest: textOf([...asked, ...others.filter(({ folded }) => !WAVED_OFF.test(folded))]) };
+  return {
+    kind: 'unanswered',
+    rest: textOf([...asked, ...others.filter(({ folded }) => !WAVED_OFF.test(folded))]),
+  };
 }
 
 /** 不过没关系, 哈哈: said beside the question, and nothing by itself. */

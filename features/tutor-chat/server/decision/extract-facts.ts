@@ -14,7 +14,10 @@ export function extractFacts({ talk, message, decision, input }: DecidedTurn): r
   const isNew = name !== undefined && message.text.includes(name) && name !== before?.name;
   // What is kept is shown to the learner and to models: with the mistakes mended, and in Chinese where it was understood.
   const said = input.history.flatMap(({ by, text }) => (by === 'learner' ? [text] : []));
-  const told = factsTold(decision.understood ?? mendedBy(message.text, decision.corrections), said.slice(-RECENT));
+  const told = factsTold(
+    decision.understood ?? mendedBy(message.text, decision.corrections),
+    said.slice(-RECENT),
+  );
   return [...(isNew ? [`我叫${name}。`] : []), ...told, ...toldOfProfile(before, memory, told)];
 }
 

@@ -120,11 +120,7 @@ const BARE =
 function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
   const { folded } = asked === undefined ? context.said : inChinese(context, asked);
   const beside = context.said.hanzi - (asked?.hanzi ?? context.said.hanzi);
-  return (
-    BARE.test(folded.join('')) &&
-    context.said.hanzi <= LONGEST_BARE &&
-    beside <= MOST_BESIDE
-  );
+  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE && beside <= MOST_BESIDE;
 }
 
 /** In characters; who says more beside the question says what it is of. */
@@ -138,7 +134,10 @@ function* toldLately(context: TurnContext, asked: Utterance | undefined): Genera
   const question = asked === undefined ? '' : inChinese(context, asked).raw;
   const near = nearIn(said.raw, asked?.raw ?? '');
   if (asked !== undefined && asked.hanzi > 0 && isNamed(context, asked)) {
-    yield { text: question, frames: told.filter(({ clause }) => asked.raw.includes(clause) || clause.includes(asked.raw)) };
+    yield {
+      text: question,
+      frames: told.filter(({ clause }) => asked.raw.includes(clause) || clause.includes(asked.raw)),
+    };
     return;
   }
   yield { text: `${near} ${question}`, frames: told.filter(({ clause }) => near.includes(clause)) };

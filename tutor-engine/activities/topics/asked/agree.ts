@@ -95,7 +95,10 @@ const LONGEST = 26;
 function toldBefore({ raw }: Utterance, asked: Utterance): string {
   const before = raw.slice(0, Math.max(0, raw.lastIndexOf(asked.raw)));
   const last = before.split(/[。！？!?，,；;]/u).findLast((clause) => clause.trim() !== '') ?? '';
-  const clause = last.trim().replace(/^(?:因为|可是|但是?|不过|所以|而且|其实|而)+/u, '').replace(/^我(?:一直|总|还是|倒|也|就)*(?:认为|觉得|想|看|相信)(?:的是)?/u, '');
+  const clause = last
+    .trim()
+    .replace(/^(?:因为|可是|但是?|不过|所以|而且|其实|而)+/u, '')
+    .replace(/^我(?:一直|总|还是|倒|也|就)*(?:认为|觉得|想|看|相信)(?:的是)?/u, '');
   return clause.length >= 4 && clause.length <= LONGEST ? clause : '';
 }
 

@@ -24,7 +24,9 @@ export function inTheirPlace(context: TutorContext, asking: QuestionAsked): Ques
   const act = WOULD.exec(raw.replace(/[？?\s]+$/u, ''))?.groups?.['act'];
   if (act !== undefined) return { question: 'advice', asked: utterance(`我应该${act}吗`) };
   const [, ...clauses] = sentence.replace(/[？?！!。\s]+$/u, '').split(/[，,]/u);
-  const matter = clauses.filter((clause) => !/^[你您]?会?(?:先)?(?:怎么|做什么)|[你您]会/u.test(clause.trim()));
+  const matter = clauses.filter(
+    (clause) => !/^[你您]?会?(?:先)?(?:怎么|做什么)|[你您]会/u.test(clause.trim()),
+  );
   return { question: 'advice', asked: utterance([...matter, '我该怎么办'].join('，')) };
 }
 

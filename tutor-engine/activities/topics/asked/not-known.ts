@@ -132,14 +132,22 @@ function questionAsMatter(context: TurnContext, asked: Utterance): string | unde
 const HOW_ALONE = /^(?:那|这|应该|要|该|可以)*怎么(?!样|办|了|说|看|想)\p{Script=Han}{1,5}$/u;
 
 /** How to do something, with the thing that the clause before names: 怎么洗 of 锅黑了 is 锅怎么洗. */
-function withThing({ setting: { core }, said }: TurnContext, asked: Utterance, what: string): string | undefined {
+function withThing(
+  { setting: { core }, said }: TurnContext,
+  asked: Utterance,
+  what: string,
+): string | undefined {
   if (!HOW_ALONE.test(what)) return undefined;
   const before = said.raw.slice(0, Math.max(0, said.raw.lastIndexOf(asked.raw.replace(/[？?\s]+$/u, ''))));
   const [thing] = before
     .split(/[^\p{L}\p{N}]+/u)
     .filter((clause) => clause !== '')
     .toReversed()
-    .flatMap((clause) => nounsIn(core.lexicon, clause).filter((noun) => !OF_TIME.test(noun)).slice(0, 1));
+    .flatMap((clause) =>
+      nounsIn(core.lexicon, clause)
+        .filter((noun) => !OF_TIME.test(noun))
+        .slice(0, 1),
+    );
   const whole = thing === undefined ? what : `${thing}${what}`;
   return /[我你您他她它]/u.test(whole) || check(core.lexicon, whole).length > 0 ? undefined : whole;
 }
@@ -212,7 +220,12 @@ const GRAVELY = /死|去世|病|癌|手术|偷|抢|骗|分手|离婚|哭|骂|打
 export function deniedByName(context: TurnContext, asked: Utterance): Answered | undefined {
   const { level, setting } = context;
   const done = EVER.exec(asked.shown.join(''))?.groups?.['done'];
-  if (done === undefined || level === 'zero' || GRAVELY.test(done) || /[我你您]|的(?!\p{Script=Han}{1,4}$)/u.test(done))
+  if (
+    done === undefined ||
+    level === 'zero' ||
+    GRAVELY.test(done) ||
+    /[我你您]|的(?!\p{Script=Han}{1,4}$)/u.test(done)
+  )
     return undefined;
   if (!ASKS_WHETHER.test(asked.shown.join(''))) return undefined;
   const told = toldOfTheSame(context, asked);

@@ -8,7 +8,6 @@ import { sentenceAsked } from '../../../say/stance/sentence.ts';
 import { taleOf } from '../../../say/stance/tale.ts';
 import { whichOfTwo } from '../../../say/stance/two-things.ts';
 import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
-import { translate } from '../../../say/translate/gloss.ts';
 import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { each, pairs, setLines } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
@@ -43,7 +42,8 @@ import {
 import { knownOfThing } from '../known/things.ts';
 import { advised, advisedOn } from './advise.ts';
 import { agreedOn } from './agree.ts';
-import { choice, choiceOfActs } from './choice.ts';
+import { choice } from './choice.ts';
+import { chosenFor } from './chosen.ts';
 import { favouriteOf, missesKind } from './favourite.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { leaningOn } from './leaning.ts';
@@ -52,7 +52,7 @@ import { deniedByName, notKnownByName } from './not-known.ts';
 import { OPINION } from './opinion.ts';
 import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
-import { whetherTo } from './whether.ts';
+import { wholeInChinese } from './whole-in-chinese.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
@@ -87,8 +87,7 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const [first, other] = told.map(({ answers }) => answers);
   const back = told.findLast((one) => one.back !== undefined)?.back;
   // 哪个词？……您遇到过这样的上司吗？ What is denied of oneself says more than that nobody knows.
-  if (first === undefined)
-    return all.findLast(isDenial) ?? all[0] ?? { answers: [], move: 'cannot' };
+  if (first === undefined) return all.findLast(isDenial) ?? all[0] ?? { answers: [], move: 'cannot' };
   // Behind what is told, nobody needs to hear that the rest is not known.
   const answers = other === undefined ? first : pairs(first, other).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
@@ -121,20 +120,6 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   // A refusal may tell what is known of them beside it.
   const isBare = (said.answers[0] ?? []).length < 2;
   return theirs !== undefined && isBare ? { answers: [[theirs]], move: 'aside' } : said;
-}
-
-const WORD = /(?<!\p{Script=Latin})\p{Ll}[\p{Script=Latin}’' -]*\p{Script=Latin}/gu;
-
-/** 你的名字Lin是树林的意思吗. */
-const OF_THEIR_NAME = /^(?:那|老师)?[你您]的?(?:中文)?(?:名字|姓).*意思/u;
-
-/** 你是几年级的student: a word of another language amid Chinese is read as what it means. */
-function wholeInChinese(context: TutorContext, asking: QuestionAsked): QuestionAsked {
-  const { asked } = asking;
-  if (asked === undefined || asked.hanzi === 0) return asking;
-  if (OF_THEIR_NAME.test(asked.raw)) return { question: 'other', asked: utterance('你的名字是什么意思') };
-  const text = asked.raw.replaceAll(WORD, (word) => translate(word, context)?.word.zh ?? word);
-  return text === asked.raw ? asking : { ...asking, asked: utterance(text) };
 }
 
 /** What is not known is told by its name, where that can be said; who has been told of a person hears that. */
@@ -282,12 +267,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (put !== undefined) return put;
   const stance = asked && stanceOn(context, question, asked);
   if (stance !== undefined) return stance;
-  // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
-  const ofActs = asked && choiceOfActs(context, asked);
-  if (ofActs !== undefined) return answeredBy(ofActs.lines, `choice/${context.state.turn}`, ofActs.asks);
-  const whether =
-    asked && advisedOn(context, asked, true) === undefined ? whetherTo(context, asked) : undefined;
-  if (whether !== undefined) return whether;
+  const ofActs = asked && chosenFor(context, asked);
+  if (ofActs !== undefined) return ofActs;
   // What the tutor has lived through is told before what everybody knows.
   const ofWorld = asked && !isLivedFirst(context, asked) ? knowledgeOn(context, asked) : undefined;
   if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);
@@ -387,7 +368,12 @@ export function lifeAnswer(context: TutorContext, asked: Utterance, least: numbe
     asked,
   );
   // 泰山有多高 is not told by how tall the tutor is; 给我讲故事 asks the tutor.
-  if (told !== undefined && !/[你您]|^(?:\p{Script=Han}{2,3}[，,])?(?:再|请|快)*(?:给我)?(?:再)?[讲说唱教]/u.test(asked.raw) && namesOther(context, told, asked)) return undefined;
+  if (
+    told !== undefined &&
+    !/[你您]|^(?:\p{Script=Han}{2,3}[，,])?(?:再|请|快)*(?:给我)?(?:再)?[讲说唱教]/u.test(asked.raw) &&
+    namesOther(context, told, asked)
+  )
+    return undefined;
   const one = told === undefined ? firstOfTwo(asked) : undefined;
   return one === undefined ? told : ofEither(toldOfLife(context, { asked: one, guessed: one }, least), asked);
 }

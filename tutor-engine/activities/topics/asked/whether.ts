@@ -78,12 +78,13 @@ const WORRY: Line = {
   pt: 'O que mais preocupa você nisso?',
 };
 const BACK: Readonly<Record<Level, readonly Line[]>> = {
-  beginner: [
-    { zh: '你自己想怎么做？', en: 'What do you want to do?', pt: 'O que você quer fazer?' },
-    WORRY,
-  ],
+  beginner: [{ zh: '你自己想怎么做？', en: 'What do you want to do?', pt: 'O que você quer fazer?' }, WORRY],
   intermediate: [
-    { zh: '你心里更偏向哪一边？', en: 'Which way do you lean yourself?', pt: 'Para que lado você mesmo pende?' },
+    {
+      zh: '你心里更偏向哪一边？',
+      en: 'Which way do you lean yourself?',
+      pt: 'Para que lado você mesmo pende?',
+    },
     WORRY,
   ],
   advanced: [

@@ -127,7 +127,8 @@ function isCovered(
 }
 
 /** 客人最喜欢点什么菜 is told by nothing that has no dish in it. */
-const KIND_ASKED = /(?:什么|哪(?:个|种|些|道|一?部|一?本))(?<kind>(?!样|时|事|人|地|意|关|东|都|也)\p{Script=Han}{1,2})(?:呢|啊)?[？?]?$/u;
+const KIND_ASKED =
+  /(?:什么|哪(?:个|种|些|道|一?部|一?本))(?<kind>(?!样|时|事|人|地|意|关|东|都|也)\p{Script=Han}{1,2})(?:呢|啊)?[？?]?$/u;
 
 function tellsKind(asked: string, own: readonly string[]): boolean {
   const kind = KIND_ASKED.exec(asked.trim())?.groups?.['kind'];
