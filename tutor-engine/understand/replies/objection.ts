@@ -223,12 +223,13 @@ const ASKS_AGAIN =
   /^我(?:刚才|刚刚|是|想|就是)*(?:在)?(?:问的(?:可)?是|(?:在|是)问[你您]?(?:的是)?|问[你您](?:的是)?)(?!不|了|过)/u;
 const QUESTION = /什么|谁|哪|几|多[少久大长]|怎么|为什么|[吗么呢]$|(\p{Script=Han})[不没]\1|还是/u;
 
+/** 我问的不是周末, 不是怎么学中文: it was misheard. */
+const NOT_ASKED = /^(?:我(?:刚才)?(?:问|说|讲)的(?:可)?)?不是/u;
+
 function askedOnceMore(parts: readonly Part[]): Objection | undefined {
   const at = parts.findIndex(({ folded }) => ASKS_AGAIN.test(folded));
   const part = parts[at];
-  const next = parts[at + 1];
-  if (part === undefined || next === undefined ? part === undefined : /^不是/u.test(next.folded))
-    return undefined;
+  if (part === undefined || parts.some(({ folded }) => NOT_ASKED.test(folded))) return undefined;
   const own = part.text.replace(LINK, '').replace(ASKS_AGAIN, '').trim();
   const asked: Part[] = QUESTION.test(own) ? [{ ...part, text: own, mark: '？' }] : [];
   // 我问你：鱼怎么做？ The question may stand behind it.

@@ -120,9 +120,19 @@ const BARE =
 function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
   const { folded } = asked === undefined ? context.said : inChinese(context, asked);
   const beside = context.said.hanzi - (asked?.hanzi ?? context.said.hanzi);
-  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE && beside <= MOST_BESIDE;
+  return (
+    BARE.test(folded.join('')) &&
+    context.said.hanzi <= LONGEST_BARE &&
+    !(VIEWED.test(asked?.raw ?? '') && beside > MOST_BESIDE) &&
+    !context.told.some(isTrouble)
+  );
 }
 
+const VIEWED = /怎么(?:看|想)/u;
+/** 公司要裁员，我很担心，怎么办: what is told now is what it is of. */
+const TROUBLE = 4;
+const isTrouble = ({ predicate, isDenied }: Frame) =>
+  predicate?.stance === 'bad' && predicate.salience >= TROUBLE && !isDenied;
 /** In characters; who says more beside the question says what it is of. */
 const MOST_BESIDE = 6;
 /** In characters, with what is said beside the question. */

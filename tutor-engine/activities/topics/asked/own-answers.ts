@@ -52,7 +52,7 @@ import { deniedByName, notKnownByName } from './not-known.ts';
 import { OPINION } from './opinion.ts';
 import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
-import { wholeInChinese } from './whole-in-chinese.ts';
+import { goesOnOf, wholeInChinese } from './whole-in-chinese.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
@@ -165,22 +165,6 @@ function ofTheTutor({ tutor, said }: TutorContext, asking: QuestionAsked): Quest
   const asked = text === undefined ? undefined : addressedAsYou(tutor.persona, text);
   const own = asked !== undefined && asked !== text && asked.startsWith('你') ? asked : goesOnOf(said, text);
   return own === undefined ? asking : { question: factIn(utterance(own)) ?? 'other', asked: utterance(own) };
-}
-
-/** Says nothing of whom it is asked. */
-const OF_NOBODY =
-  /^(?:(?:那|后来|现在|还|都|也|最|从来)*(?:有没有|是不是|会不会|想不想|能不能|为什么|怎么|什么时候|多久|几)|(?:那时候?|当时|那会儿|那几年|那些年)(?=.{2,8}[吗么]$))(?!.*[你您我他她它])/u;
-/** 您编了那么多年报纸，有没有后悔过: who stands in the clause before. */
-function goesOnOf({ raw }: Utterance, text: string | undefined): string | undefined {
-  if (text === undefined || !OF_NOBODY.test(text)) return undefined;
-  const before =
-    raw
-      .slice(0, Math.max(0, raw.indexOf(text)))
-      .split(/[。！？!?；;]/u)
-      .at(-1) ?? '';
-  return /^(?:老师[，,])?[你您](?!觉得|认为|看|说|知道|好)(?!.*[我他她])/u.test(before.trim())
-    ? `你${text}`
-    : undefined;
 }
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */
