@@ -124,15 +124,15 @@ function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
     BARE.test(folded.join('')) &&
     context.said.hanzi <= LONGEST_BARE &&
     !(VIEWED.test(asked?.raw ?? '') && beside > MOST_BESIDE) &&
-    !context.told.some(isTrouble)
+    !context.told.some(isBadNews)
   );
 }
 
 const VIEWED = /怎么(?:看|想)/u;
 /** 公司要裁员，我很担心，怎么办: what is told now is what it is of. */
-const TROUBLE = 4;
-const isTrouble = ({ predicate, isDenied }: Frame) =>
-  predicate?.stance === 'bad' && predicate.salience >= TROUBLE && !isDenied;
+const LEAST_BAD = 4;
+const isBadNews = ({ predicate, isDenied }: Frame) =>
+  predicate?.stance === 'bad' && predicate.salience >= LEAST_BAD && !isDenied;
 /** In characters; who says more beside the question says what it is of. */
 const MOST_BESIDE = 6;
 /** In characters, with what is said beside the question. */
