@@ -16,6 +16,7 @@ import { learningEventsContract } from '../features/learning-events/contract.ts'
 import { learningPathContract } from '../features/learning-path/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { lessonsContract } from '../features/lessons/contract.ts';
+import { lettersContract } from '../features/letters/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { noticesContract } from '../features/notices/contract.ts';
@@ -63,6 +64,7 @@ export const contract = {
   today: todayContract,
   report: reportContract,
   ledger: ledgerContract,
+  letters: lettersContract,
   referral: referralContract,
   distribution: distributionContract,
   membership: membershipContract,

@@ -501,6 +501,18 @@ CREATE TABLE "ledger_whole_checks" (
 	CONSTRAINT "ledger_whole_checks_one" CHECK ("ledger_whole_checks"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "letters" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"is_operator" boolean NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	CONSTRAINT "letters_operator_settled" CHECK (not "letters"."is_operator" or "letters"."settled_at" is null)
+);
+--> statement-breakpoint
 CREATE TABLE "booster_applications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1356,6 +1368,7 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"html" text NOT NULL,
+	"reply_to" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -1412,6 +1425,7 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_journal_id_ledger_jo
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_journals" ADD CONSTRAINT "ledger_journals_reverses_ledger_journals_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_seals" ADD CONSTRAINT "ledger_seals_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letters" ADD CONSTRAINT "letters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booster_applications" ADD CONSTRAINT "booster_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1585,6 +1599,9 @@ CREATE UNIQUE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree (
 CREATE UNIQUE INDEX "ledger_journals_key" ON "ledger_journals" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_journals_reversed_once" ON "ledger_journals" USING btree ("reverses") WHERE "ledger_journals"."reverses" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_journals_of_kind" ON "ledger_journals" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "letters_of_user" ON "letters" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "letters_waiting" ON "letters" USING btree ("created_at","id") WHERE not "letters"."is_operator" and "letters"."settled_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "letters_one_waits" ON "letters" USING btree ("user_id") WHERE not "letters"."is_operator" and "letters"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booster_applications_once" ON "booster_applications" USING btree ("user_id","month","number");--> statement-breakpoint
 CREATE INDEX "booster_applications_of_user" ON "booster_applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_grants_key" ON "membership_grants" USING btree ("key");--> statement-breakpoint

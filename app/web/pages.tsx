@@ -19,6 +19,7 @@ import { learningContentAdminRoutes } from '../../features/learning-content/web/
 import { learningPathRoutes } from '../../features/learning-path/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { lessonsRoutes } from '../../features/lessons/web/routes.tsx';
+import { lettersAdminRoutes, lettersRoutes } from '../../features/letters/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
@@ -81,6 +82,7 @@ export const pages: RouteObject = {
     ...membershipRoutes,
     ...paymentsRoutes,
     ...noticesRoutes,
+    ...lettersRoutes,
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...preschoolRoutes,
@@ -111,6 +113,7 @@ export const pages: RouteObject = {
       ...ordersAdminRoutes,
       ...globalServicesAdminRoutes,
       ...waitingListAdminRoutes,
+      ...lettersAdminRoutes,
     ]),
     ...waitingListRoutes,
     ...upcomingRoutes,

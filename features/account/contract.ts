@@ -23,7 +23,7 @@ import {
   username,
 } from './contract/shared.ts';
 import { viewing } from './contract/viewing.ts';
-import { BAN_CAUSES, PHONE_TYPED_MAX } from './domain/index.ts';
+import { BAN_ANSWER_MAX, BAN_CAUSES, PHONE_TYPED_MAX } from './domain/index.ts';
 
 const registering = {
   register: procedure({
@@ -83,9 +83,25 @@ const registering = {
           since: z.iso.datetime(),
           until: z.iso.datetime().nullable(),
           contact: z.string().nullable(),
+          /** When they wrote what still waits for an answer. */
+          writtenAt: z.iso.datetime().nullable(),
+          /** With which they may write to the admins; null while something waits. */
+          answerToken: z.string().nullable(),
         }),
       },
     }),
+
+  answerBan: procedure({
+    ...forGuests,
+    method: 'POST',
+    path: '/account/ban-answers',
+    summary:
+      'Whoever is locked out writes to the admins; while something of theirs waits, nothing more is kept',
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(z.object({ token, text: z.string().trim().min(1).max(BAN_ANSWER_MAX) }))
+    .output(z.object({ writtenAt: z.iso.datetime() }))
+    .errors({ LINK_INVALID }),
 
   signOut: procedure({
     ...forGuests,

@@ -2,6 +2,7 @@
 
 import { accountArea, createAccount, type PasswordHashing } from '../../../features/account/server/api.ts';
 import { distributionNotices } from '../../../features/distribution/server/api.ts';
+import { banAnswers, createLetters, lettersNotices } from '../../../features/letters/server/api.ts';
 import {
   mayBeMember,
   membershipNotices,
@@ -77,6 +78,7 @@ const kinds = kindsByName([
   ...privacyNotices,
   ...teachingNotices,
   ...plansNotices,
+  ...lettersNotices,
 ]);
 
 const vipUntil = async (executor: Executor, userId: UserId) =>
@@ -119,6 +121,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     invitations: inviting.invitations,
     onRoleChanged: [endTeachingWithRole({ postNotice })],
     onViewed: tellViewed(postNotice),
+    banAnswers,
     files,
     passwordHashing,
     ...accountSettings,
@@ -154,6 +157,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       studyTime: studyTime.handlers,
       teaching: teaching.handlers,
       privacy: privacy.handlers,
+      letters: createLetters({ db, postNotice, readContact: readContactMail }).handlers,
       videos: videos.handlers,
       ...learning.router,
     },

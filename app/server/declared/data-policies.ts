@@ -12,6 +12,7 @@ import { learnerFactsData } from '../../../features/learner-facts/server/data-po
 import { learnerSettingsData } from '../../../features/learner-settings/server/data-policy.ts';
 import { learningEventsData } from '../../../features/learning-events/server/data-policy.ts';
 import { ledgerData } from '../../../features/ledger/server/data-policy.ts';
+import { lettersData } from '../../../features/letters/server/data-policy.ts';
 import { membershipData } from '../../../features/membership/server/data-policy.ts';
 import { myWordsData } from '../../../features/my-words/server/data-policy.ts';
 import { noticesData } from '../../../features/notices/server/data-policy.ts';
@@ -50,6 +51,7 @@ export const dataByFeature = {
   'learner-settings': learnerSettingsData,
   'learning-events': learningEventsData,
   ledger: ledgerData,
+  letters: lettersData,
   membership: membershipData,
   anki: ankiData,
   'my-words': myWordsData,

@@ -4,6 +4,7 @@ import { accountDayFigures, accountOverview } from '../../../features/account/se
 import { aiServicesDayFigures, aiServicesOverview } from '../../../features/ai-services/server/api.ts';
 import { distributionOverview } from '../../../features/distribution/server/api.ts';
 import { moneyDayFigures, moneyOverview } from '../../../features/ledger/server/api.ts';
+import { lettersOverview } from '../../../features/letters/server/api.ts';
 import { membershipOverview } from '../../../features/membership/server/api.ts';
 import { ordersDayFigures, ordersOverview } from '../../../features/orders/server/api.ts';
 import { paymentsDayFigures, paymentsOverview } from '../../../features/payments/server/api.ts';
@@ -20,6 +21,7 @@ export const overviewParts: readonly OverviewPart[] = [
   distributionOverview,
   referralOverview,
   aiServicesOverview,
+  lettersOverview,
   accountOverview,
   membershipOverview,
   studyTimeOverview,

@@ -71,6 +71,16 @@ export const examplesOfPeople: Examples = {
     const { id, subject } = await onPerson(stage);
     return { input: { id }, action: 'reset_sent', subject };
   },
+  'letters.write': async (stage) => {
+    const { id: userId, subject } = await onPerson(stage);
+    const answers = uuid();
+    await sqlOf(stage)(
+      `insert into letters (id, user_id, is_operator, subject, text, created_at) values ($1, $2, false, '', 'It was not me.', now())`,
+      [answers, userId],
+    );
+    const input = { userId, letterId: uuid(), subject: 'Your account', text: 'We look again.', answers };
+    return { input, action: 'letter_written', subject, late: { letterId: uuid() } };
+  },
   'membership.giveVip': async (stage) => {
     const { id, subject } = await onPerson(stage);
     const input = { userId: id, grantId: uuid(), unit: 'days', count: 3, reason: 'An outage.' };

@@ -13,7 +13,14 @@ export type BanNotice = {
   readonly until: Date | null;
   /** Where to write to; null while the site has named no address. */
   readonly contact: string | null;
+  /** When they wrote what still waits for an answer; null: nothing waits. */
+  readonly writtenAt: Date | null;
+  /** With which they may write to the admins for an hour; null while something waits. */
+  readonly answerToken: string | null;
 };
+
+/** How long their answer may be, in characters. */
+export const BAN_ANSWER_MAX = 2000;
 
 /** Whether a lock that was to end by itself has ended. */
 export const isBanOver = (until: Date | null, now: Date): boolean => until !== null && until <= now;

@@ -1,6 +1,6 @@
 // The public face of the account rules.
 
-export { BAN_CAUSES, type BanCause, type BanNotice, isBanOver } from './ban.ts';
+export { BAN_ANSWER_MAX, BAN_CAUSES, type BanCause, type BanNotice, isBanOver } from './ban.ts';
 export { describeDevice } from './device.ts';
 export { isEmailAddress, localPart, shownName } from './email-address.ts';
 export {

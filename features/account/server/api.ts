@@ -46,6 +46,7 @@ type AccountOptions = {
   /** Whose things end with a role. */
   readonly onRoleChanged: AccountDeps['onRoleChanged'];
   readonly onViewed: AccountDeps['onViewed'];
+  readonly banAnswers: AccountDeps['banAnswers'];
 };
 
 const RESET_JOB = 'account.send-reset-link';
@@ -72,6 +73,7 @@ export function createAccount(options: AccountOptions) {
     onVerified,
     onRoleChanged: options.onRoleChanged,
     onViewed: options.onViewed,
+    banAnswers: options.banAnswers,
     readRules: options.readRules,
     readContact: options.readContact,
     mailer,

@@ -50,6 +50,19 @@ export type Viewed = {
   readonly reason: string;
 };
 
+/** A feature that keeps what people write whose accounts are locked. */
+export type BanAnswers = {
+  /** Since when something of the person waits for an answer; null where nothing does. */
+  readonly waitingSince: (executor: Executor, userId: UserId) => Promise<Date | null>;
+  /** Keeps it, unless something of the person waits already. */
+  readonly receive: (
+    tx: Executor,
+    answer: { readonly userId: UserId; readonly text: string; readonly at: Date },
+  ) => Promise<void>;
+  /** They are let in again. */
+  readonly settle: (tx: Executor, userId: UserId, at: Date) => Promise<void>;
+};
+
 export type AccountDeps = {
   readonly db: Database;
   readonly auth: Auth;
@@ -72,6 +85,7 @@ export type AccountDeps = {
   readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
   /** Where whoever has a question about their account can write to; null while the site has named no address. */
   readonly readContact: (executor: Executor, at: Date) => Promise<string | null>;
+  readonly banAnswers: BanAnswers;
   readonly mailer: Mailer;
   /** Where the pictures of people are stored. */
   readonly files: Files;

@@ -16,7 +16,7 @@ import { keepLocale } from './people/people-repo.ts';
 import { changePhone, readPhone } from './people/phone.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions-repo.ts';
-import { readBan } from './sign-in/ban.ts';
+import { answerBan, readBan } from './sign-in/ban.ts';
 import { toSignedIn, toSignedInPerson } from './sign-in/person-view.ts';
 import { reauthenticate } from './sign-in/reauthentication.ts';
 import { register } from './sign-in/register.ts';
@@ -59,12 +59,21 @@ function registeringHandlers(deps: AccountDeps) {
       }
       const { error } = result;
       if (error.code === 'account_banned') {
-        const { since, until, ...told } = error.data;
-        const ends = { since: since.toISOString(), until: until?.toISOString() ?? null };
-        throw errors.ACCOUNT_BANNED({ data: { ...told, ...ends } });
+        const { since, until, writtenAt, ...told } = error.data;
+        const moments = {
+          since: since.toISOString(),
+          until: until?.toISOString() ?? null,
+          writtenAt: writtenAt?.toISOString() ?? null,
+        };
+        throw errors.ACCOUNT_BANNED({ data: { ...told, ...moments } });
       }
       if (error.code === 'code_needed') throw errors.CODE_NEEDED();
       throw error.code === 'code_wrong' ? errors.CODE_WRONG() : errors.SIGN_IN_FAILED();
+    }),
+    answerBan: os.answerBan.handler(async ({ input, errors }) => {
+      const result = await answerBan(deps, input);
+      if (result.ok) return { writtenAt: result.value.toISOString() };
+      throw errors.LINK_INVALID();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
       // An admin who sees somebody's pages leaves as themselves.

@@ -45,7 +45,7 @@ const pages: readonly RouteObject[] = [
     path: 'admin/users/:id',
     access: 'admin',
     // Also those of the dialogs by which something is given.
-    texts: [...texts, 'membership', 'study-time'],
+    texts: [...texts, 'letters', 'membership', 'study-time'],
     load: async () => ({ Page: (await import('./pages/person-page.tsx')).PersonPage }),
   }),
   page({

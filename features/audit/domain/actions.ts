@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'sessions_ended',
   'second_factor_ended',
   'reset_sent',
+  'letter_written',
   'mail_passed_on',
   'mails_exported',
   'viewing_started',

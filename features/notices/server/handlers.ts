@@ -57,15 +57,15 @@ export function noticesHandlers(deps: NoticesDeps) {
     listChoices: os.listChoices.handler(async ({ context }) => {
       const { id, sessionId } = requireMember(context);
       const chosen = await readChoices(db, id);
-      const choices = [...kinds.values()].map((kind) =>
-        showChoice(kind, chosen.get(kind.name), context.locale),
-      );
+      const choices = [...kinds.values()]
+        .filter(({ mustReach }) => !mustReach)
+        .map((kind) => showChoice(kind, chosen.get(kind.name), context.locale));
       if (!pushes) return { choices, push: null };
       return { choices, push: { publicKey: pushes.publicKey, isOnHere: await hasDevice(db, sessionId) } };
     }),
     choose: os.choose.handler(async ({ input, context }) => {
       const kind = kinds.get(input.kind);
-      if (!kind) throw new ORPCError('NOT_FOUND');
+      if (!kind || kind.mustReach) throw new ORPCError('NOT_FOUND');
       const chosen = await choose(db, { userId: requireMember(context).id, ...input });
       return showChoice(kind, chosen, context.locale);
     }),

@@ -17,6 +17,10 @@ export type NewNotice = {
   readonly eventId: string;
   /** `kind.of(data)`. */
   readonly content: { readonly kind: NoticeKind; readonly data: unknown };
+  /** False: another mail tells the same, and this one is sent to nobody. */
+  readonly isMailed?: boolean;
+  /** Where a reply to the mail goes; null or absent: nowhere of its own. */
+  readonly replyTo?: string | null;
 };
 
 /** What features are given to post with. Nobody hears of it before the transaction commits. */
@@ -31,7 +35,7 @@ type PostDeps = {
 
 export const createPostNotice =
   ({ mailer, publicUrl, pushes }: PostDeps): PostNotice =>
-  async (tx, { userId, eventId, content: { kind, data } }) => {
+  async (tx, { userId, eventId, content: { kind, data }, isMailed = true, replyTo }) => {
     const reader = await findRecipient(tx, userId);
     // To one who is gone nobody writes.
     if (!reader) return;
@@ -43,15 +47,23 @@ export const createPostNotice =
       .returning({ isMailed: chosenMail(userId, kind.name) });
     if (!posted) return;
     await pushes?.queue(tx, { noticeId: id, userId, kind: kind.name });
-    if (!(posted.isMailed ?? kind.isMailed)) return;
+    if (!isMailed || (!kind.mustReach && !(posted.isMailed ?? kind.isMailed))) return;
     const rendered = kind.render(data, reader.locale);
     if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
     const { title, path } = rendered.value;
     const more = { name: reader.name, link: inLanguage(`${publicUrl()}${path}`, reader.locale) };
     const { email, locale } = reader;
     const body = kind.renderMail(data, locale, more);
-    const choices = inLanguage(`${publicUrl()}/notices?choose=mails`, locale);
-    await mailer.post(tx, { to: email, locale, subject: title, body, link: more.link, choices });
+    const choices = kind.mustReach ? undefined : inLanguage(`${publicUrl()}/notices?choose=mails`, locale);
+    await mailer.post(tx, {
+      to: email,
+      locale,
+      subject: title,
+      body,
+      link: more.link,
+      choices,
+      replyTo: replyTo ?? undefined,
+    });
   };
 
 /** What the person has chosen about mails of this kind; null when nothing. */

@@ -72,6 +72,7 @@ export const READABLE = {
   invite_codes: ['code', 'label', 'uses', 'visits', 'created_at'],
   notices: ['created_at', 'data', 'read_at'],
   mails: ['created_at', 'recipient', 'subject'],
+  letters: ['created_at', 'is_operator', 'subject', 'text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ReadableTable = keyof typeof READABLE;

@@ -11,7 +11,11 @@ import { type MailContent, mailHtml, mailText } from './mail-html.ts';
 import { mails } from './tables.ts';
 
 /** A mail whose words are filled in; it becomes a text, and the same as a page. */
-export type Mail = MailContent & { readonly to: string };
+export type Mail = MailContent & {
+  readonly to: string;
+  /** Where a reply goes, if not to whom the site's mails come from. */
+  readonly replyTo?: string | undefined;
+};
 
 export type Mailer = {
   /** Writes the mail into the outbox. Give the transaction that the mail belongs to. */
@@ -60,6 +64,7 @@ export function createMailer({ db, jobs, log, smtpUrl, from, foot }: MailerOptio
         subject: mail.subject,
         body: mailText(mail, lines),
         html: mailHtml(mail, lines),
+        replyTo: mail.replyTo ?? null,
       });
       if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
       else
@@ -71,7 +76,14 @@ export function createMailer({ db, jobs, log, smtpUrl, from, foot }: MailerOptio
   };
 }
 
-type Letter = { id: string; to: string; subject: string; text: string; html: string };
+type Letter = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string | undefined;
+};
 type Send = (letter: Letter) => Promise<unknown>;
 
 /** Sends what waits, oldest first, each once. The row stays locked while it is sent, so two processes never send one mail twice. */
@@ -97,8 +109,10 @@ async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
         .for('update', { skipLocked: true });
       if (!mail) return false;
       tried.push(mail.id);
-      const { id, recipient: to, subject, body: text, html } = mail;
-      const failure = await attempt(() => send({ id, to, subject, text, html }));
+      const { id, recipient: to, subject, body: text, html, replyTo } = mail;
+      const failure = await attempt(() =>
+        send({ id, to, subject, text, html, replyTo: replyTo ?? undefined }),
+      );
       if (failure !== undefined) log.warn({ mail: mail.id, failure }, 'mail could not be sent');
       const change =
         failure === undefined

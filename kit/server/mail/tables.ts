@@ -14,6 +14,8 @@ export const mails = pgTable(
     body: text('body').notNull(),
     /** The body as a page; emptied with it. */
     html: text('html').notNull(),
+    /** Where a reply goes; null: to whom it comes from. */
+    replyTo: text('reply_to'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),

@@ -130,6 +130,8 @@ test('a lock is told with its reason, its end and where to write to; what is for
     since: body.bannedAt,
     until,
     contact: 'help@yulu.example',
+    writtenAt: null,
+    answerToken: expect.any(String),
   });
   const [mail] = await waitForMails(app, person.email, 1);
   for (const said of [lock.reason, 'help@yulu.example', '/help/contact', '广告或违法内容', 'UTC'])

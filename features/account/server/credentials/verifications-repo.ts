@@ -6,7 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { verifications } from '../tables.ts';
 
-export type Purpose = 'password-reset' | 'email-change' | 'first-admin';
+export type Purpose = 'password-reset' | 'email-change' | 'first-admin' | 'ban-answer';
 
 type Issue = { readonly purpose: Purpose; readonly value: string; readonly seconds: number };
 

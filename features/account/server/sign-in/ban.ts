@@ -4,12 +4,13 @@ import type { Member } from '../../../../kit/core/access.ts';
 import { toLocale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { fillText, writeMoment } from '../../../../kit/core/texts.ts';
-import type { UserId } from '../../../../kit/core/user-id.ts';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Mail } from '../../../../kit/server/mail/mail.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { type BanNotice, isBanOver } from '../../domain/index.ts';
 import { lockTexts, writeAccountMail } from '../credentials/mail-texts.ts';
+import { issueToken, peekToken } from '../credentials/verifications-repo.ts';
 import type { AccountDeps } from '../deps.ts';
 import {
   type Ban,
@@ -21,7 +22,10 @@ import {
 } from '../people/people-repo.ts';
 import { endAllSessions } from '../sessions/sessions-repo.ts';
 
-type BanDeps = Pick<AccountDeps, 'db' | 'mailer' | 'publicUrl' | 'readContact'>;
+type BanDeps = Pick<AccountDeps, 'db' | 'mailer' | 'publicUrl' | 'readContact' | 'banAnswers'>;
+
+/** How long whoever tried to sign in may write to the admins. */
+const ANSWER_SECONDS = 3600;
 
 type BanChange = {
   readonly id: UserId;
@@ -92,13 +96,14 @@ type LettingIn = {
 
 async function letIn(
   tx: Executor,
-  { mailer, publicUrl }: BanDeps,
+  { mailer, publicUrl, banAnswers }: BanDeps,
   before: Person,
   { admin, note }: LettingIn,
 ): Promise<Result<Person, Failure<'not_found'>>> {
   const { id, banCause, bannedUntil } = before;
   const person = await setBan(tx, id, null);
   if (!person) return err('not_found');
+  await banAnswers.settle(tx, id, new Date());
   await recordEvent(tx, { userId: id, actorId: admin?.id ?? null, kind: 'unbanned' });
   await recordAudit(tx, {
     actor: admin ?? null,
@@ -138,16 +143,40 @@ const endBan = (deps: BanDeps, id: UserId): Promise<Person | undefined> =>
 /** What somebody is told whose account is locked; undefined where it is not. */
 export const toBanNotice = (
   { bannedAt, banReason, banCause, bannedUntil }: Person,
-  contact: string | null,
+  ways: Pick<BanNotice, 'contact' | 'writtenAt' | 'answerToken'>,
 ): BanNotice | undefined =>
   bannedAt === null
     ? undefined
-    : { cause: banCause, reason: banReason ?? '', since: bannedAt, until: bannedUntil, contact };
+    : { cause: banCause, reason: banReason ?? '', since: bannedAt, until: bannedUntil, ...ways };
 
 /** The same, and where its time is over the lock is taken off: whoever comes then need not wait for the clock. */
 export async function readBan(deps: BanDeps, { id }: Person): Promise<BanNotice | undefined> {
+  const { db, banAnswers, readContact } = deps;
   const person = await endBan(deps, id);
-  return person && toBanNotice(person, await deps.readContact(deps.db, new Date()));
+  if (!person?.bannedAt) return undefined;
+  const writtenAt = await banAnswers.waitingSince(db, id);
+  const answerToken =
+    writtenAt === null
+      ? await issueToken(db, { purpose: 'ban-answer', value: id, seconds: ANSWER_SECONDS })
+      : null;
+  return toBanNotice(person, { contact: await readContact(db, new Date()), writtenAt, answerToken });
+}
+
+type BanAnswer = { readonly token: string; readonly text: string };
+
+/** Keeps what somebody writes who is locked out; the same again keeps nothing more. Answers when it was written. */
+export function answerBan(
+  { db, banAnswers }: BanDeps,
+  { token, text }: BanAnswer,
+): Promise<Result<Date, Failure<'link_invalid'>>> {
+  return db.transaction(async (tx) => {
+    const id = userIdSchema.safeParse(await peekToken(tx, 'ban-answer', token)).data;
+    const person = id && (await lockWholePerson(tx, id));
+    if (!person?.bannedAt) return err('link_invalid');
+    const at = new Date();
+    await banAnswers.receive(tx, { userId: person.id, text, at });
+    return ok((await banAnswers.waitingSince(tx, person.id)) ?? at);
+  });
 }
 
 /** The same as the page says to who tries to sign in. */

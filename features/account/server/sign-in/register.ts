@@ -127,7 +127,8 @@ async function resume(
 ): Promise<Result<Person, never> | undefined> {
   const person = await findPerson(deps.db, email);
   if (!person || person.username?.toLowerCase() !== username?.toLowerCase()) return undefined;
-  const signedIn = await signIn({ ...deps, banOf: async (found) => toBanNotice(found, null) }, context, {
+  const ways = { contact: null, writtenAt: null, answerToken: null };
+  const signedIn = await signIn({ ...deps, banOf: async (found) => toBanNotice(found, ways) }, context, {
     identifier: email,
     password,
   });

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { BAN_CAUSES, type BanCause } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { AnswerBan } from './answer-ban.tsx';
 
 export type Lock = {
   readonly cause: BanCause;
@@ -11,12 +12,17 @@ export type Lock = {
   readonly since: string;
   readonly until: string | null;
   readonly contact: string | null;
+  readonly writtenAt: string | null;
+  readonly answerToken: string | null;
 };
 
 /** What the server has said of a lock; undefined where it said nothing that this page knows. */
 export function readLock(data: unknown): Lock | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { cause, reason, since, until, contact }: Readonly<Record<string, unknown>> = { ...data };
+  const { cause, reason, since, until, contact, writtenAt, answerToken }: Readonly<Record<string, unknown>> =
+    {
+      ...data,
+    };
   if (typeof reason !== 'string' || typeof since !== 'string') return undefined;
   return {
     // A cause that a newer server knows stands in the words beside it.
@@ -25,12 +31,15 @@ export function readLock(data: unknown): Lock | undefined {
     since,
     until: typeof until === 'string' ? until : null,
     contact: typeof contact === 'string' ? contact : null,
+    writtenAt: typeof writtenAt === 'string' ? writtenAt : null,
+    answerToken: typeof answerToken === 'string' ? answerToken : null,
   };
 }
 
 const showMoment = (at: string) => formatDate(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
 
-export function LockedNotice({ lock: { cause, reason, since, until, contact } }: { readonly lock: Lock }) {
+export function LockedNotice({ lock }: { readonly lock: Lock }) {
+  const { cause, reason, since, until, contact } = lock;
   return (
     <Notice tone="wrong" title={t('lock.title')}>
       <div className="mt-1 grid gap-3">
@@ -52,9 +61,7 @@ export function LockedNotice({ lock: { cause, reason, since, until, contact } }:
           </div>
         </dl>
         <p>{t('lock.kept')}</p>
-        {contact === null ? (
-          <p>{t('lock.noContact')}</p>
-        ) : (
+        {contact === null ? null : (
           <div>
             <p>{t('lock.ask')}</p>
             <a
@@ -65,6 +72,7 @@ export function LockedNotice({ lock: { cause, reason, since, until, contact } }:
             </a>
           </div>
         )}
+        <AnswerBan lock={lock} />
       </div>
     </Notice>
   );

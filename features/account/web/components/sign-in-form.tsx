@@ -41,29 +41,33 @@ export function SignInForm() {
     // What is asked for now is where the person goes on typing.
     if (needsCode) focus('code');
   }, [needsCode, focus]);
+  const isLocked = lock !== undefined && form.message !== undefined;
   return (
-    <form {...form.formProps} className="grid gap-5">
-      {lock && form.message !== undefined ? <LockedNotice lock={lock} /> : <FormMessage form={form} />}
-      <TextField
-        {...form.field('identifier')}
-        label={t('fields.identifier')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <CurrentPasswordField form={form} name="password" />
-      {needsCode ? (
-        <>
-          <Notice tone="info">{t('errors.CODE_NEEDED')}</Notice>
-          <CodeField form={form} />
-        </>
-      ) : null}
-      <Button type="submit" look="primary" wide busy={form.busy}>
-        {t('login.submit')}
-      </Button>
-    </form>
+    <div className="grid gap-5">
+      {isLocked ? <LockedNotice key={lock.answerToken} lock={lock} /> : null}
+      <form {...form.formProps} className="grid gap-5">
+        {isLocked ? null : <FormMessage form={form} />}
+        <TextField
+          {...form.field('identifier')}
+          label={t('fields.identifier')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <CurrentPasswordField form={form} name="password" />
+        {needsCode ? (
+          <>
+            <Notice tone="info">{t('errors.CODE_NEEDED')}</Notice>
+            <CodeField form={form} />
+          </>
+        ) : null}
+        <Button type="submit" look="primary" wide busy={form.busy}>
+          {t('login.submit')}
+        </Button>
+      </form>
+    </div>
   );
 }

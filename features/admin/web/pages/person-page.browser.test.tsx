@@ -54,8 +54,9 @@ const PAGE = (
 async function show(): Promise<void> {
   answer(`GET /admin/users/${ID}`, () => PERSON);
   answer(`GET /admin/users/${ID}/parts`, () => PARTS);
+  answer(`GET /admin/users/${ID}/letters`, () => ({ letters: [], nextCursor: null }));
   await renderFeature(PAGE, {
-    texts: ['admin', 'membership', 'study-time'],
+    texts: ['admin', 'letters', 'membership', 'study-time'],
     path: `/admin/users/${ID}`,
   });
   await expect.element(page.getByRole('heading', { name: '对话' })).toBeVisible();

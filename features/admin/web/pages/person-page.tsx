@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { languageTag } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PersonLetters } from '../../../letters/web/api.ts';
 import { AccountFacts, Events, Sessions } from '../components/person/account-part.tsx';
 import { isEmpty, PartView } from '../components/person/part-view.tsx';
 import { PersonActions } from '../components/person/person-actions.tsx';
@@ -33,6 +34,7 @@ function Details({ person }: { readonly person: PersonDetail }) {
     <div className="grid gap-10">
       <AccountFacts person={person} />
       <PersonActions person={person} />
+      <PersonLetters id={person.id} />
       <QueryPart query={parts} failed={t('person.failed')} lines={20}>
         {(read) => <Parts parts={read} />}
       </QueryPart>

@@ -29,6 +29,8 @@ type Declaration<Schema extends z.ZodType<object>> = {
   readonly path: (data: z.output<Schema>) => `/${string}`;
   /** Whether it is mailed to people who have not chosen. */
   readonly isMailed: boolean;
+  /** Mailed whatever its reader has chosen: it stands in no list of choices. */
+  readonly mustReach?: boolean;
 };
 
 export type RenderedNotice = { readonly title: string; readonly detail: string; readonly path: string };
@@ -37,6 +39,7 @@ export type RenderedNotice = { readonly title: string; readonly detail: string; 
 export type NoticeKind = {
   readonly name: string;
   readonly isMailed: boolean;
+  readonly mustReach: boolean;
   readonly labelIn: (locale: Locale) => string;
   readonly render: (data: unknown, locale: Locale) => Result<RenderedNotice, Failure<'data_unfit'>>;
   /** The body of the mail; `more` fills what only mails have. Throws where the data is not of this kind. */
@@ -55,10 +58,12 @@ export function noticeKind<Schema extends z.ZodType<object>>({
   values,
   path,
   isMailed,
+  mustReach = false,
 }: Declaration<Schema>): DeclaredKind<z.input<Schema>> {
   const kind: NoticeKind = {
     name,
     isMailed,
+    mustReach,
     labelIn: (locale) => texts[locale].label,
     render: (stored, locale) => {
       const { data } = schema.safeParse(stored);

@@ -9,6 +9,7 @@ import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { useSession } from '../../../../account/web/api.ts';
+import { WriteLetterDialog } from '../../../../letters/web/api.ts';
 import { TakeBackVipDialog } from '../../../../membership/web/api.ts';
 import { accountApi, type PersonDetail, personKey, type Role, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -22,6 +23,7 @@ import { SeeDialog } from './see-dialog.tsx';
 
 type Intent =
   | 'see'
+  | 'write'
   | 'vip'
   | 'takeBack'
   | 'minutes'
@@ -45,6 +47,7 @@ export function PersonActions({ person }: Props) {
         <Button look="primary" onClick={() => setIntent('vip')}>
           {t('person.giveVip')}
         </Button>
+        <Button onClick={() => setIntent('write')}>{t('person.write')}</Button>
         <Button onClick={() => setIntent('takeBack')}>{t('person.takeBackVip')}</Button>
         <Button onClick={() => setIntent('minutes')}>{t('person.giveMinutes')}</Button>
         <Button onClick={() => setIntent('reset')}>{t('person.sendReset')}</Button>
@@ -126,6 +129,7 @@ function IntentDialog(props: DialogProps) {
   if (intent === 'unlock')
     return <UnlockDialog person={person} onClose={onClose} onUnlock={(note) => unlock(person, note)} />;
   if (intent === 'factor') return <FactorDialog person={person} onClose={onClose} onDone={done} />;
+  if (intent === 'write') return <WriteLetterDialog person={person} onClose={onClose} />;
   if (intent === 'see') return <SeeDialog person={person} onClose={onClose} />;
   if (intent === 'end' || intent === 'reset')
     return <ConfirmedCall person={person} intent={intent} onClose={onClose} onDone={done} />;
