@@ -27,6 +27,8 @@ const overview = z.object({
   kind: z.enum(['free', 'vip']),
   /** When VIP ends, or ended; null for who never had it. */
   vipUntil: moment.nullable(),
+  /** It ended before its time: what was left was taken back. */
+  isCutShort: z.boolean(),
   plans: z.array(
     z.object({
       plan,

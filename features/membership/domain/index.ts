@@ -13,7 +13,17 @@ export {
   type PurchaseChoice,
   priceOf,
 } from './offers.ts';
-export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays, withTaken } from './periods.ts';
+export {
+  daysLeft,
+  type Grant,
+  isCutShort,
+  lastEnd,
+  layPeriods,
+  type Period,
+  type Span,
+  unusedDays,
+  withTaken,
+} from './periods.ts';
 export {
   type FullRefundTerms,
   isFullyRefundable,

@@ -106,6 +106,24 @@ export function lastEnd(periods: readonly Period[]): Date | undefined {
   );
 }
 
+/** The days that go with all that is left of a period, as people count them: with the one under way. */
+export function daysLeft(period: Period, now: Date): number {
+  const { begin, end, zone } = period;
+  const whole = unusedDays(period, now);
+  if (end <= now || now <= begin) return whole;
+  return addDays(now, whole, zone) < end ? whole + 1 : whole;
+}
+
+/** Whether VIP ended before its time, since the rest of what was given last was taken back. */
+export function isCutShort(grants: readonly Grant[]): boolean {
+  const periods = layPeriods(grants);
+  const last = periods.findLast(
+    ({ begin, end }) => end > begin && end.getTime() === lastEnd(periods)?.getTime(),
+  );
+  const grant = grants.find(({ id }) => id === last?.grantId);
+  return grant !== undefined && typeof grant.takenBack !== 'number';
+}
+
 /** What can still be taken back of a period: nothing of one that is over, whole days to come of one that runs. */
 export function unusedDays({ begin, end, days, takenDays, zone }: Period, now: Date): number {
   if (end <= now) return 0;

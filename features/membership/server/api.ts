@@ -13,7 +13,7 @@ import { paidAlike } from './purchases/paid-alike.ts';
 import { previewTakeBack } from './purchases/preview-take-back.ts';
 import { restore } from './purchases/restore.ts';
 import { restoredNotice, shortenedNotice } from './purchases/shortened-notice.ts';
-import { takeBack } from './purchases/take-back.ts';
+import { takeBack, tookBack } from './purchases/take-back.ts';
 import { endingNotice } from './reminders/ending-notice.ts';
 import { remindEnding } from './reminders/remind-ending.ts';
 
@@ -45,6 +45,7 @@ const fulfilment = (postNotice: PostNotice) => ({
   paidAlike,
   preview: previewTakeBack,
   takeBack: takeBack.bind(null, postNotice),
+  tookBack,
   restore: restore.bind(null, postNotice),
 });
 

@@ -6,7 +6,16 @@ import { listPayable } from '../../payments/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
 import { localDay } from '../../study-time/server/api.ts';
-import { lastEnd, layPeriods, membershipArea, type Offer, PLAN_MONTHS, PLANS } from '../domain/index.ts';
+import {
+  type Grant,
+  isCutShort,
+  lastEnd,
+  layPeriods,
+  membershipArea,
+  type Offer,
+  PLAN_MONTHS,
+  PLANS,
+} from '../domain/index.ts';
 import { readBoosters } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
 import { readGrants } from './grants/grants-repo.ts';
@@ -20,13 +29,15 @@ export async function readOverview(deps: MembershipDeps, userId: UserId) {
   const { db, studyRules } = deps;
   const now = new Date();
   const { kind, vipUntil } = await readMembership(db, userId, now);
+  const grants = await readGrants(db, userId);
   const { values: offer } = await readSettings(db, membershipArea, now);
   const { packsFree, packsVip } = offer;
   const { freeSeconds, vipSeconds } = await studyRules(db, now);
   return {
     kind,
     vipUntil: vipUntil?.toISOString() ?? null,
-    plans: await readPlans(db, userId, { now, offer }),
+    isCutShort: kind === 'free' && isCutShort(grants),
+    plans: await readPlans(db, userId, { now, offer, grants }),
     boosterFen: offer.booster,
     gives: {
       minutes: { free: toMinutes(freeSeconds), vip: toMinutes(vipSeconds) },
@@ -38,11 +49,10 @@ export async function readOverview(deps: MembershipDeps, userId: UserId) {
   };
 }
 
-type OverviewParams = { readonly now: Date; readonly offer: Offer };
+type OverviewParams = { readonly now: Date; readonly offer: Offer; readonly grants: readonly Grant[] };
 
 /** Each plan, and until when VIP would run with it. */
-async function readPlans(db: Executor, userId: UserId, { now, offer }: OverviewParams) {
-  const grants = await readGrants(db, userId);
+async function readPlans(db: Executor, userId: UserId, { now, offer, grants }: OverviewParams) {
   const { zone } = await localDay(db, userId, now);
   return PLANS.map((plan) => {
     const months = PLAN_MONTHS[plan];

@@ -7,7 +7,7 @@ import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { lockPerson } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { PostNotice } from '../../../notices/server/api.ts';
-import { layPeriods, unusedDays } from '../../domain/index.ts';
+import { daysLeft as daysLeftOf, layPeriods } from '../../domain/index.ts';
 import { findGift, listGifts, readGrants, type StoredGrant } from '../grants/grants-repo.ts';
 import { readMembership } from '../grants/read-membership.ts';
 import { revokeGrant } from '../grants/revoke-grant.ts';
@@ -21,7 +21,7 @@ export async function readGifts(db: Executor, userId: UserId, now: Date): Promis
   const periods = layPeriods(grants);
   return gifts.flatMap(({ id, createdAt, months, days }) => {
     const period = periods.find(({ grantId }) => grantId === id);
-    const daysLeft = period && period.takenDays === 0 ? unusedDays(period, now) : 0;
+    const daysLeft = period && period.takenDays === 0 ? daysLeftOf(period, now) : 0;
     return daysLeft > 0 ? [{ id, createdAt, months, days, daysLeft }] : [];
   });
 }

@@ -3,7 +3,7 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { layPeriods, unusedDays } from '../../domain/index.ts';
+import { daysLeft, layPeriods } from '../../domain/index.ts';
 import { findGrantByKey, readGrants } from './grants-repo.ts';
 import { lockMembership } from './lock-membership.ts';
 import { insertTakeBack } from './take-backs-repo.ts';
@@ -18,7 +18,7 @@ export async function revokeGrant(
   if (grant?.userId !== userId) return 0;
   const period = layPeriods(await readGrants(tx, userId)).find(({ grantId }) => grantId === grant.id);
   if (!period || period.takenDays > 0) return 0;
-  const days = unusedDays(period, now);
+  const days = daysLeft(period, now);
   await insertTakeBack(tx, {
     id: newId(now),
     userId,

@@ -7,6 +7,7 @@ import { readSettings } from '../../../settings/server/api.ts';
 import { dateIn } from '../../../study-time/domain/index.ts';
 import { sumStudied } from '../../../study-time/server/api.ts';
 import {
+  daysLeft,
   type FullRefundTerms,
   type Grant,
   isFullyRefundable,
@@ -20,7 +21,6 @@ import {
   refundableOfPeriod,
   takeDays,
   takePacks,
-  unusedDays,
 } from '../../domain/index.ts';
 import { countOwned } from '../boosters/boosters-repo.ts';
 import { findGrantOfPurchase, readGrants } from '../grants/grants-repo.ts';
@@ -63,7 +63,7 @@ export function shareOf(
   }
   const taken = takeDays(paid, { period, fen, now, mostFen });
   if (!taken.ok) return taken;
-  if (taken.value === 'whole') return ok({ days: unusedDays(period, now), isWhole: true, packs: 0 });
+  if (taken.value === 'whole') return ok({ days: daysLeft(period, now), isWhole: true, packs: 0 });
   return ok({ ...NOTHING, days: taken.value });
 }
 

@@ -1,19 +1,21 @@
 // Takes back what a refund is for: VIP days that are not used, packs that are not applied, and the revenue.
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PostNotice } from '../../../notices/server/api.ts';
-import type { SettledPayment, TakingBack } from '../../../payments/server/api.ts';
+import type { Line, PaidThing, SettledPayment, TakingBack } from '../../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { localDay } from '../../../study-time/server/api.ts';
 import { MEMBERSHIP_JOURNALS, type RefundFailure, withinPrice } from '../../domain/index.ts';
 import { lockMembership } from '../grants/lock-membership.ts';
 import { readMembership } from '../grants/read-membership.ts';
 import { findTakeBack, insertTakeBack } from '../grants/take-backs-repo.ts';
+import { writeLine } from './describe-purchase.ts';
 import { move } from './fulfil.ts';
 import { findPurchase } from './purchases-repo.ts';
 import { readLeft, rightOf, shareOf } from './read-left.ts';
-import { shortenedNotice } from './shortened-notice.ts';
+import { shortenedNotice, writeTaken } from './shortened-notice.ts';
 
 /**
  * In the refund's transaction, once per refund: takes the goods and books the money back to `customer_prepaid`. Who did not
@@ -66,10 +68,36 @@ export async function takeBack(
     actorId,
   });
   if (!isByRight && days > 0) {
-    const { vipUntil } = await readMembership(tx, userId, now);
-    const { date: endsOn } = await localDay(tx, userId, vipUntil ?? now);
-    const content = shortenedNotice.of({ days, endsOn, refundId: id });
-    await postNotice(tx, { userId, eventId: id, content });
+    const content = shortenedNotice.of({
+      days,
+      ...(await readTaken(tx, { userId, isWhole: taken.value.isWhole, now })),
+      refundId: id,
+    });
+    // The mail that the money has left says it too; of a dispute there is none.
+    await postNotice(tx, { userId, eventId: id, content, isMailed: refund.origin === 'dispute' });
   }
   return ok(undefined);
+}
+
+type Taken = { readonly userId: UserId; readonly isWhole: boolean; readonly now: Date };
+
+/** How VIP stands after a refund. */
+async function readTaken(tx: Executor, { userId, isWhole, now }: Taken) {
+  const { kind, vipUntil } = await readMembership(tx, userId, now);
+  const { date: endsOn } = await localDay(tx, userId, vipUntil ?? now);
+  return { endsOn, isWhole, hasEnded: kind === 'free' };
+}
+
+/** What a refund has taken of what was bought, for its mail; undefined where it took nothing. */
+export async function tookBack(
+  tx: Executor,
+  { payerId: userId }: PaidThing,
+  { id }: Pick<TakingBack, 'id'>,
+): Promise<Line | undefined> {
+  const row = await findTakeBack(tx, id);
+  if (!row) return undefined;
+  if (row.packs > 0) return writeLine('taken.packs', { count: row.packs });
+  if (row.days === 0) return undefined;
+  const taken = await readTaken(tx, { userId, isWhole: row.isWhole, now: new Date() });
+  return { zh: writeTaken(taken, 'zh'), en: writeTaken(taken, 'en'), pt: writeTaken(taken, 'pt') };
 }

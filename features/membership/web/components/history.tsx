@@ -75,7 +75,8 @@ function titleOf({ kind, source, plan, months, days, packs }: HistoryEvent): str
 
 function periodOf({ kind, begin, end }: HistoryEvent): string | undefined {
   if (kind !== 'vip' || begin === null || end === null) return undefined;
-  if (begin === end) return t('history.nothingLeft');
   const show = (moment: string) => formatDate(new Date(moment), { dateStyle: 'medium' });
+  // Of what was taken back on the day it began, nothing is left to name two days for.
+  if (show(begin) === show(end)) return t('history.nothingLeft');
   return t('history.period', { begin: show(begin), end: show(end) });
 }

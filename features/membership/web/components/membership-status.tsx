@@ -6,7 +6,11 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import type { Overview } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function MembershipStatus({ overview: { kind, vipUntil, gives } }: { readonly overview: Overview }) {
+export function MembershipStatus({
+  overview: { kind, vipUntil, isCutShort, gives },
+}: {
+  readonly overview: Overview;
+}) {
   const isVip = kind === 'vip' && vipUntil !== null;
   const date =
     vipUntil === null ? '' : formatDate(new Date(vipUntil), { dateStyle: 'long', timeStyle: 'short' });
@@ -21,7 +25,7 @@ export function MembershipStatus({ overview: { kind, vipUntil, gives } }: { read
           ? t('standing.vipNote')
           : vipUntil === null
             ? t('standing.freeNote', { minutes: gives.minutes.free })
-            : t('standing.expired', { date })}
+            : t(isCutShort ? 'standing.cutShort' : 'standing.expired', { date })}
       </p>
     </Card>
   );

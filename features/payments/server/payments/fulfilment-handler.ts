@@ -108,6 +108,8 @@ export type FulfilmentHandler = {
     payment: SettledPayment,
     refund: TakingBack,
   ): Promise<Result<void, Failure<string, unknown>>>;
+  /** What a refund has taken of it, in a sentence for the mail that tells of the money; undefined where it took nothing. */
+  tookBack?(tx: Executor, payment: PaidThing, refund: { readonly id: RefundId }): Promise<Line | undefined>;
   /**
    * In the transaction that ends a dispute in our favour: the money that was taken back lies in `customer_prepaid` again,
    * and what it had bought is given again. Without it, the money stays with the payer.

@@ -6,6 +6,7 @@ import { fillText } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import { writeFenShown } from '../../../settings/domain/index.ts';
+import type { RefundId } from '../../domain/ids.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
@@ -26,17 +27,23 @@ const data = z.object({
   reason: z.string().default(''),
   /** Of a refund that takes nothing of what was bought. Notices of before have none. */
   isGoodwill: z.boolean().default(false),
+  /** Of a refund, what it took of what was bought. */
+  taken: z.object({ zh: z.string(), en: z.string(), pt: z.string() }).nullable().default(null),
 });
 
 const texts = { zh, en, pt };
 
-/** What stays with the payer, and the reason that an admin has written, behind what is told of a refund; nothing where there is neither. */
+/** What stays with the payer, or was taken, and the reason that an admin has written, behind what is told of a refund; nothing where there is neither. */
 function reasonIn(
-  { reason, isGoodwill }: Pick<z.output<typeof data>, 'reason' | 'isGoodwill'>,
+  { reason, isGoodwill, taken }: Pick<z.output<typeof data>, 'reason' | 'isGoodwill' | 'taken'>,
   locale: Locale,
 ) {
   const { because, kept } = texts[locale].refund;
-  const lines = [...(isGoodwill ? [kept] : []), ...(reason === '' ? [] : [fillText(because, { reason })])];
+  const lines = [
+    ...(isGoodwill ? [kept] : []),
+    ...(taken === null ? [] : [taken[locale]]),
+    ...(reason === '' ? [] : [fillText(because, { reason })]),
+  ];
   const space = locale === 'zh' ? '' : ' ';
   return {
     because: lines.map((line) => `${space}${line}`).join(''),
@@ -99,7 +106,7 @@ const UNWANTED: ReadonlySet<RefundOrigin> = new Set(['duplicate', 'unfulfillable
 const REASONED: ReadonlySet<RefundOrigin> = new Set(['requested', 'goodwill', 'surplus']);
 
 type LeftRefund = {
-  readonly id: string;
+  readonly id: RefundId;
   readonly origin: RefundOrigin;
   readonly amountFen: number;
   readonly reason: string;
@@ -122,7 +129,8 @@ export async function postRefunded(
   const kind = UNWANTED.has(origin) ? returned : refunded;
   const reason = REASONED.has(origin) ? refund.reason : '';
   const isGoodwill = origin === 'goodwill';
-  const content = kind.of({ ...(await dataOf(tx, deps, payment, amountFen)), reason, isGoodwill });
+  const taken = (await fulfilmentOf(deps, payment.kind).tookBack?.(tx, payment, { id: eventId })) ?? null;
+  const content = kind.of({ ...(await dataOf(tx, deps, payment, amountFen)), reason, isGoodwill, taken });
   await deps.postNotice(tx, { userId: payment.payerId, eventId, content });
 }
 

@@ -9,6 +9,8 @@ type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'ma
   /** Of the minor unit of its currency, and how an amount of it is written; of yuan unless said. */
   readonly digits?: number;
   readonly format?: (minor: number) => string;
+  /** In minor units: more is refused while it is typed. */
+  readonly most?: number;
 };
 
 /** A million with its sign, thousands and hundredths, and room to mend it. */
@@ -17,7 +19,7 @@ const LENGTH_MOST = 20;
 const PLAIN = /^\d*(?:[.,]\d{0,2})?$/;
 
 /** Takes every attribute of a text field; what is read of it is `readAmount` of `kit/web`. */
-export function AmountField({ digits = 2, format = formatFen, error, ...rest }: AmountFieldProps) {
+export function AmountField({ digits = 2, format = formatFen, most, error, ...rest }: AmountFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   // A form may put something else into its field, and tells nobody.
@@ -29,9 +31,14 @@ export function AmountField({ digits = 2, format = formatFen, error, ...rest }: 
     const input = inputIn(box.current);
     if (input) typeInto(input, writeAmount(minor, digits));
   };
-  const choices = read.kind === 'either' ? [read.grouped, read.decimal] : [];
+  const fits = (minor: number) => most === undefined || minor <= most;
+  const choices = read.kind === 'either' ? [read.grouped, read.decimal].filter(fits) : [];
+  const tooMuch = read.kind === 'amount' ? !fits(read.minor) : read.kind === 'either' && choices.length < 2;
   const [grouped = 0, decimal = 0] = choices;
-  const question = t('amount.which', { grouped: format(grouped), decimal: format(decimal) });
+  const question = tooMuch
+    ? t('amount.most', { amount: format(most ?? 0) })
+    : t('amount.which', { grouped: format(grouped), decimal: format(decimal) });
+  const isUnclear = tooMuch || choices.length > 0;
   return (
     <div ref={box} className="grid gap-1.5">
       <TextField
@@ -39,17 +46,17 @@ export function AmountField({ digits = 2, format = formatFen, error, ...rest }: 
         inputMode="decimal"
         maxLength={LENGTH_MOST}
         autoComplete="off"
-        error={error !== undefined && choices.length > 0 ? question : error}
+        error={tooMuch || (error !== undefined && isUnclear) ? question : error}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           setTyped(event.target.value);
           rest.onChange?.(event);
         }}
       />
       <div aria-live="polite" className="grid gap-1.5 empty:hidden">
-        {read.kind === 'amount' && !PLAIN.test(typed) ? (
+        {read.kind === 'amount' && !tooMuch && !PLAIN.test(typed) ? (
           <p className="text-small text-muted">{t('amount.understood', { amount: format(read.minor) })}</p>
         ) : null}
-        {choices.length > 0 && error === undefined ? (
+        {choices.length > 0 && !tooMuch && error === undefined ? (
           <p className="text-small text-retry">{question}</p>
         ) : null}
         {choices.length > 0 ? (

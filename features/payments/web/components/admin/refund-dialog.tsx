@@ -85,7 +85,7 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
       ) : (
         <p>{parts.find(({ value }) => value === part)?.label}</p>
       )}
-      <AmountField {...form.field('amount')} label={t('refund.amount')} />
+      <AmountField {...form.field('amount')} label={t('refund.amount')} most={mostOf(part)} />
       <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
       {part === 'price' ? (
         <div className="grid gap-3">
