@@ -345,6 +345,7 @@ CREATE TABLE "draft_versions" (
 	"draft" jsonb NOT NULL,
 	"complete" jsonb,
 	"note" text NOT NULL,
+	"is_reset" boolean DEFAULT false NOT NULL,
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "draft_versions_key" PRIMARY KEY("kind","item_id","number")

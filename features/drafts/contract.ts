@@ -19,6 +19,8 @@ export const versionsPage = z.object({
       note: z.string(),
       isComplete: z.boolean(),
       isPublished: z.boolean(),
+      /** Nobody has saved it: it repeats what is shipped, since an admin has gone back to that. */
+      isReset: z.boolean(),
       authorId: z.uuid(),
       /** Null when the account is gone. */
       authorName: z.string().nullable(),
@@ -34,6 +36,8 @@ export const versionsPage = z.object({
       /** Numbers of versions; 0: what is shipped, null: nothing. */
       from: z.int().nullable(),
       to: z.int().nullable(),
+      /** Empty where nobody gave one. */
+      reason: z.string(),
     }),
   ),
   nextBefore: z.int().nullable(),

@@ -80,6 +80,8 @@ export const learningContentContract = {
           order: z.int(),
           /** The line in which the words were found first, and its place in the draft; null where nothing was looked for, or it is the id. */
           found: z.object({ path: z.string(), line: z.string() }).nullable(),
+          /** What was looked for is a new word or a point of grammar of this lesson; such come first. */
+          isTaught: z.boolean(),
         }),
       ),
     ),
@@ -175,6 +177,8 @@ export const learningContentContract = {
         number: z.int().min(0),
         expectedVersion,
         expectedPublished: expectedPublished.optional(),
+        /** Why, for the history and the audit. */
+        note: note.default(''),
       }),
     )
     .output(z.object({}))
@@ -193,7 +197,15 @@ export const learningContentContract = {
     summary: 'Take a lesson or text from the learners; what they have begun stays with them',
     limit: WRITES,
   })
-    .input(z.object({ kind, id: pieceId, expectedVersion, expectedPublished: expectedPublished.optional() }))
+    .input(
+      z.object({
+        kind,
+        id: pieceId,
+        expectedVersion,
+        expectedPublished: expectedPublished.optional(),
+        note: note.default(''),
+      }),
+    )
     .output(z.object({}))
     .errors({
       ...STALE,

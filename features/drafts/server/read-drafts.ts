@@ -81,10 +81,11 @@ async function listChanges(db: Database, { kind, id }: Omit<HistoryParams, 'befo
     limit: CHANGES_SHOWN,
   });
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
-  return entries.map(({ actorName, createdAt, before, after }) => ({
+  return entries.map(({ actorName, createdAt, before, after, reason }) => ({
     name: actorName,
     at: createdAt.toISOString(),
     from: numberOf(before['published']),
     to: numberOf(after['published']),
+    reason,
   }));
 }

@@ -50,6 +50,8 @@ export const draftVersions = pgTable(
     /** The same by the schema of the content; null while something is missing. */
     complete: jsonb('complete').$type<unknown>(),
     note: text('note').notNull(),
+    /** Nobody has saved it: it repeats what is shipped, since an admin has gone back to that. */
+    isReset: boolean('is_reset').notNull().default(false),
     /** No reference: who wrote a version stays known after the account is gone. */
     createdBy: id('created_by').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

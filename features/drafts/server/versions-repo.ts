@@ -142,11 +142,12 @@ type HistoryPage = { readonly before: number | undefined; readonly limit: number
 
 /** The newest first. */
 export async function listVersions(db: Executor, key: Key, { before, limit }: HistoryPage) {
-  const { number, note, complete, createdAt, createdBy } = draftVersions;
+  const { number, note, isReset, complete, createdAt, createdBy } = draftVersions;
   return db
     .select({
       number,
       note,
+      isReset,
       isComplete: sql<boolean>`${isNotNull(complete)}`,
       createdAt,
       createdBy,

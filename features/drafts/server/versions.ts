@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { sendSignal } from '../../../kit/server/signals/signals.ts';
+import type { AuditFacts } from '../../audit/domain/index.ts';
 import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
+import { draftChanges } from '../domain/draft-changes.ts';
 import {
   changeItem,
   countMade,
@@ -117,7 +119,7 @@ async function store<Draft, Complete>(
 const insert = <Draft, Complete>(
   tx: Executor,
   { kind, complete }: DraftKind<Draft, Complete>,
-  { id, draft, note, actor }: Written<Draft>,
+  { id, draft, note, actor, isReset = false }: Written<Draft> & { readonly isReset?: boolean },
   number: number,
 ): Promise<void> =>
   insertVersion(tx, {
@@ -127,12 +129,15 @@ const insert = <Draft, Complete>(
     draft,
     complete: complete(id, draft),
     note,
+    isReset,
     createdBy: actor.id,
   });
 
 type Command = {
   readonly id: string;
   readonly actor: AuditActor;
+  /** Why, for the audit and the history. */
+  readonly note?: string;
   /** The newest version that the admin has seen. */
   readonly expectedVersion: number;
   /** What learners met when the admin looked; undefined where that does not matter. */
@@ -158,6 +163,7 @@ export async function publishDraft<Draft, Complete>(
     if (!item) return number === 0 ? ok(null) : err('not_found');
     if (shownAs(item) === number) return ok(null);
     if (isStale(item, command)) return err('stale', seen(item));
+    const changed = await readChanges(tx, of, { item, number });
     if (number > 0) {
       // It was made by `complete` of the same kind, or is null.
       const complete = (await findVersion(tx, key, number))?.complete as Complete | null | undefined;
@@ -168,23 +174,24 @@ export async function publishDraft<Draft, Complete>(
         number,
         publishedBy: command.actor.id,
       });
-    } else await resetDraft(tx, of, { item, actor: command.actor });
+    } else await resetDraft(tx, of, { item, command });
     await change(tx, of, {
       item,
       command,
       to: { publishedVersion: number === 0 ? null : number, isHidden: false },
+      changed,
     });
     return ok(null);
   });
 }
 
-type Reset = { readonly item: DraftItem; readonly actor: AuditActor };
+type Reset = { readonly item: DraftItem; readonly command: Command };
 
 /** What learners no longer meet is not what the next admin goes on from; it stays in the history. */
 async function resetDraft<Draft, Complete>(
   tx: Executor,
   of: DraftKind<Draft, Complete>,
-  { item: { id, version }, actor }: Reset,
+  { item: { id, version }, command: { actor, note = '' } }: Reset,
 ): Promise<void> {
   const draft = of.shippedAs?.(id);
   if (version === 0 || draft === undefined) return;
@@ -192,7 +199,7 @@ async function resetDraft<Draft, Complete>(
   if (isDeepStrictEqual(newest?.draft, plain(draft))) return;
   await changeItem(tx, { kind: of.kind, id }, { version: version + 1 });
   // The entry that says what learners meet again tells of this, too.
-  await insert(tx, of, { id, draft, note: '', actor }, version + 1);
+  await insert(tx, of, { id, draft, note, actor, isReset: true }, version + 1);
 }
 
 const isStale = (item: DraftItem, { expectedVersion, expectedPublished }: Command): boolean =>
@@ -229,12 +236,14 @@ type Change = {
   readonly item: DraftItem;
   readonly command: Command;
   readonly to: Pick<DraftItem, 'publishedVersion' | 'isHidden'>;
+  /** Of what learners meet. */
+  readonly changed?: AuditFacts;
 };
 
 async function change<Draft, Complete>(
   tx: Executor,
   of: DraftKind<Draft, Complete>,
-  { item, command, to }: Change,
+  { item, command, to, changed = {} }: Change,
 ): Promise<void> {
   const key = { kind: of.kind, id: item.id };
   await changeItem(tx, key, to);
@@ -243,10 +252,42 @@ async function change<Draft, Complete>(
     action: to.isHidden ? 'draft_hidden' : 'draft_published',
     subject: { kind: 'draft', id: draftSubject(key), name: await nameOf(tx, of, item) },
     before: { published: shownAs(item) },
-    after: { published: shownAs(to) },
+    after: { published: shownAs(to), ...changed },
+    reason: command.note,
   });
   await sendSignal(tx, PUBLISHED_TOPIC, of.kind);
 }
+
+/** So many sentences stand in the audit, and so much of each, in characters. */
+const SENTENCES = 5;
+const SHOWN = 60;
+
+/** What learners will meet another than now: how many places, and the first of them as they were and will be. */
+async function readChanges<Draft, Complete>(
+  tx: Executor,
+  of: DraftKind<Draft, Complete>,
+  { item, number }: { readonly item: DraftItem; readonly number: number },
+): Promise<AuditFacts> {
+  const at = async (wanted: number) =>
+    wanted === 0
+      ? of.shippedAs?.(item.id)
+      : (await findVersion(tx, { kind: of.kind, id: item.id }, wanted))?.draft;
+  const met = shownAs(item);
+  const before = met === null ? undefined : await at(met);
+  const after = await at(number);
+  if (before === undefined || after === undefined) return {};
+  const changes = draftChanges(before, after);
+  const sentences = changes
+    .slice(0, SENTENCES)
+    .map((change) => `${shorten(change.before)} → ${shorten(change.after)}`)
+    .join('\n');
+  return changes.length === 0 ? {} : { changed: changes.length, sentences };
+}
+
+const shorten = (text: string): string => {
+  if (text === '') return '—';
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+};
 
 /** The title by which a version is saved in the audit, too. */
 async function nameOf<Draft, Complete>(

@@ -8,6 +8,7 @@ export { PlacedField } from './fields/placed-field.tsx';
 export { type StepName, useProblemAt } from './fields/problems.tsx';
 export { ChangeList } from './form/change-list.tsx';
 export { DraftFrame, type Start } from './form/draft-frame.tsx';
+export { PublishDialog, WhyField } from './form/publish-dialog.tsx';
 export { forgetDraft } from './form/stored-draft.ts';
 export { useDraftForm } from './form/use-draft-form.ts';
 export { type DraftCalls, useSaving } from './form/use-saving.ts';

@@ -11,15 +11,22 @@ export const plain = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-type Placed = { readonly path: readonly string[]; readonly text: string };
+type Placed = {
+  readonly path: readonly string[];
+  readonly text: string;
+  /** Of pinyin: the Chinese beside it. */
+  readonly zh?: string;
+};
 
 /** Every text of it with its place, in the order in which it is written. */
-function* textsIn(value: unknown, path: readonly string[] = []): Generator<Placed> {
+function* textsIn(value: unknown, path: readonly string[] = [], zh?: string): Generator<Placed> {
   if (typeof value === 'string') {
     // In a list it is named as the list is.
-    if (READ.has(path.findLast((step) => !/^\d+$/.test(step)) ?? '')) yield { path, text: value };
+    if (READ.has(path.findLast((step) => !/^\d+$/.test(step)) ?? ''))
+      yield path.at(-1) === 'pinyin' && zh !== undefined ? { path, text: value, zh } : { path, text: value };
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, name]);
+    const beside = 'zh' in value && typeof value.zh === 'string' ? value.zh : undefined;
+    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, name], beside);
   }
 }
 
@@ -46,9 +53,12 @@ export function findInside(piece: unknown, search: string, elsewhere?: FindElsew
 }
 
 function firstFound(texts: readonly Placed[], find: FindElsewhere): Found | undefined {
-  for (const { path, text } of texts) {
+  for (const { path, text, zh } of texts) {
     const place = find(text, path.findLast((step) => !/^\d+$/.test(step)) ?? '');
-    if (place) return { path: path.join('.'), line: shortened(text, place.at, place.length) };
+    if (!place) continue;
+    const line = shortened(text, place.at, place.length);
+    // Pinyin alone says little.
+    return { path: path.join('.'), line: zh === undefined ? line : `${zh} ${line}` };
   }
   return undefined;
 }
@@ -66,3 +76,37 @@ function shortened(text: string, at: number, length: number): string {
   const [from, until] = [Math.max(0, at - AROUND), Math.min(letters.length, at + length + AROUND)];
   return `${from > 0 ? '…' : ''}${letters.slice(from, until)}${until < letters.length ? '…' : ''}`;
 }
+
+type Teaching = {
+  readonly words: readonly {
+    readonly zh: string;
+    readonly pinyin: string;
+    readonly en: string;
+    readonly pt: string;
+  }[];
+  readonly grammar: readonly { readonly point: string }[];
+};
+
+/** Where a lesson teaches just this: a new word, or a point of grammar whose title has it; undefined where it does not. */
+export function findTaught(
+  { words, grammar }: Teaching,
+  search: string,
+  titleOf: (point: string) => string | undefined,
+): Found | undefined {
+  const wanted = squeezed(search);
+  if (wanted === '') return undefined;
+  const at = words.findIndex(({ zh, pinyin, en, pt }) =>
+    [zh, pinyin, en, pt].some((text) => squeezed(text) === wanted),
+  );
+  const word = words[at];
+  if (word) return { path: `words.${at}.zh`, line: `${word.zh} ${word.pinyin}` };
+  const use = grammar.findIndex(
+    ({ point }) => hasHanzi(search) && (titleOf(point) ?? '').includes(search.trim()),
+  );
+  const named = grammar[use];
+  return named && { path: `grammar.${use}.point`, line: titleOf(named.point) ?? named.point };
+}
+
+const hasHanzi = (text: string): boolean => /\p{Script=Han}/u.test(text);
+/** As it is typed in a hurry: without spaces, and of pinyin without tones. */
+const squeezed = (text: string): string => plain(text).replaceAll(/[\s\d'’]/g, '');

@@ -1,9 +1,11 @@
 // Reads lessons and texts for admins: all of them in a list, and one in any of its versions.
 
+import { points } from '../../../chinese/grammar/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import type { DraftItem, DraftKind, readDrafts } from '../../drafts/server/api.ts';
-import { findInside, plain } from '../domain/find-inside.ts';
+import type { LessonDraft } from '../domain/draft-schemas.ts';
+import { findInside, findTaught, plain } from '../domain/find-inside.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import type { PieceKind } from '../domain/piece.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
@@ -59,15 +61,25 @@ function shippedAsComplete<Draft>(
 export async function listPieces({ lesson, text }: Pieces, shipped: Content, search = '') {
   const [lessons, texts] = await Promise.all([readWritten(lesson), readWritten(text)]);
   const bySound = findSound(search);
-  return [
+  const pieces = [
     ...listKind({ kind: 'lesson', shipped: shipped.lessons, draftOf: lessonDraftOf }, lessons),
     ...listKind({ kind: 'text', shipped: shipped.texts, draftOf: textDraftOf }, texts),
   ].flatMap(({ read, ...listed }) => {
-    if (search === '') return [{ ...listed, found: null }];
-    const found = findInside(read(), search, bySound) ?? null;
-    return found !== null || plain(listed.id).includes(plain(search)) ? [{ ...listed, found }] : [];
+    if (search === '') return [{ ...listed, found: null, isTaught: false }];
+    const draft = read();
+    const taught = isLesson(draft) ? findTaught(draft, search, titleOfPoint) : undefined;
+    const found = taught ?? findInside(draft, search, bySound) ?? null;
+    const isFound = found !== null || plain(listed.id).includes(plain(search));
+    return isFound ? [{ ...listed, found, isTaught: taught !== undefined }] : [];
   });
+  return pieces.toSorted((a, b) => Number(b.isTaught) - Number(a.isTaught));
 }
+
+/** Drafts of texts have no grammar. */
+const isLesson = (draft: unknown): draft is LessonDraft =>
+  typeof draft === 'object' && draft !== null && 'grammar' in draft;
+
+const titleOfPoint = (id: string): string | undefined => points.find((point) => point.id === id)?.title.zh;
 
 type Kind<Piece> = {
   readonly kind: PieceKind;

@@ -1,7 +1,7 @@
 // What the pages on lessons and texts read and change.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { LearningContentContract } from '../contract.ts';
@@ -42,6 +42,13 @@ export const pieceQuery = ({ kind, id }: PieceName, version?: number) =>
     // The form is filled once: what another admin saves in the meantime must not replace what is being typed.
     staleTime: 0,
   });
+
+/** Reads what a version says, 0 being what is shipped. */
+export function useDraftAt(name: PieceName) {
+  const queries = useQueryClient();
+  return async (version: number): Promise<Piece['draft']> =>
+    (await queries.fetchQuery({ ...pieceQuery(name, version), staleTime: 0 })).draft;
+}
 
 /** Who wrote which version, the newest first. */
 export const versionsQuery = ({ kind, id }: PieceName) =>

@@ -10,6 +10,8 @@ export type PublicationChange = {
   /** Numbers of versions; 0: what is shipped, null: nothing. */
   readonly from: number | null;
   readonly to: number | null;
+  /** Empty where nobody gave one. */
+  readonly reason: string;
 };
 
 export function ChangeList({ changes }: { readonly changes: readonly PublicationChange[] }) {
@@ -24,7 +26,12 @@ export function ChangeList({ changes }: { readonly changes: readonly Publication
               key={`${change.at} ${change.to}`}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
             >
-              <span className="min-w-0 wrap-anywhere">{changeText(change)}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {changeText(change)}
+                {change.reason === '' ? null : (
+                  <span className="block text-small text-muted">{change.reason}</span>
+                )}
+              </span>
               <span className="text-small text-muted">
                 {formatDate(new Date(change.at), { dateStyle: 'medium', timeStyle: 'short' })}
               </span>

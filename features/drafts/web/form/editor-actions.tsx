@@ -36,7 +36,7 @@ export function EditorActions<Draft extends object>(props: EditorActionsProps<Dr
     <>
       {isAsking ? (
         <PublishDialog
-          draft={form.draft}
+          readDraft={() => Promise.resolve(form.draft)}
           readMet={readMet}
           stepName={stepName}
           onPublish={() => {

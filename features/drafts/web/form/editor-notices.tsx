@@ -1,7 +1,10 @@
 // What an admin has to know before going on: what was typed before, and what another admin did.
 
+import { useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { t } from '../texts.ts';
 import type { DraftForm } from './use-draft-form.ts';
 import type { Saving } from './use-saving.ts';
@@ -22,39 +25,35 @@ type EditorNoticesProps<Draft extends object> = {
 };
 
 export function EditorNotices<Draft extends object>({ form, saving, newest }: EditorNoticesProps<Draft>) {
+  const [isAsking, setAsking] = useState(false);
   const newer = saving.newer ?? (newest && newest.version > form.base ? newest.version : undefined);
   const takeNewest = async () => {
+    setAsking(false);
     if (!newest) return;
     form.drop(await newest.read());
     saving.forgetNewer();
   };
+  const ask = () => setAsking(true);
   return (
     <>
       {newest && newer !== undefined ? (
-        <Notice
-          tone="wrong"
-          title={t('editor.newerTitle')}
-          action={
-            <>
-              <ButtonLink to={newest.history}>{t('editor.seeNewer')}</ButtonLink>
-              <Button busy={saving.isBusy} onClick={() => saving.saveBehind(newer)}>
-                {t('editor.saveBehind')}
-              </Button>
-              <Button look="ghost" onClick={() => void takeNewest()}>
-                {t('editor.takeNewer')}
-              </Button>
-            </>
-          }
-        >
-          {t('editor.newer', { version: newer })}
-        </Notice>
+        // In sight wherever somebody writes: a form is many screens long.
+        <div className="sticky top-[calc(var(--bar-top)+0.5rem)] z-20 max-h-[60dvh] overflow-y-auto rounded-soft bg-ground wide:top-20">
+          <Newer
+            newest={newest}
+            newer={newer}
+            busy={saving.isBusy}
+            onSave={() => saving.saveBehind(newer)}
+            onTake={ask}
+          />
+        </div>
       ) : null}
       {form.isRestored && newer === undefined ? (
         <Notice
           tone="info"
           action={
             newest ? (
-              <Button look="ghost" onClick={() => void takeNewest()}>
+              <Button look="ghost" onClick={ask}>
                 {t('editor.dropTyped')}
               </Button>
             ) : undefined
@@ -63,6 +62,48 @@ export function EditorNotices<Draft extends object>({ form, saving, newest }: Ed
           {t('editor.restored')}
         </Notice>
       ) : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={common('action.discardTitle')}
+          confirm={common('action.discard')}
+          keep={common('action.keepWriting')}
+          onConfirm={() => void takeNewest()}
+          onClose={() => setAsking(false)}
+        >
+          {t('editor.dropBody')}
+        </ConfirmDialog>
+      ) : null}
     </>
+  );
+}
+
+type NewerProps = {
+  readonly newest: Pick<Newest<unknown>, 'history'>;
+  readonly newer: number;
+  readonly busy: boolean;
+  readonly onSave: () => void;
+  readonly onTake: () => void;
+};
+
+/** Somebody else has saved: what can be done about it. */
+function Newer({ newest, newer, busy, onSave, onTake }: NewerProps) {
+  return (
+    <Notice
+      tone="wrong"
+      title={t('editor.newerTitle')}
+      action={
+        <>
+          <ButtonLink to={newest.history}>{t('editor.seeNewer')}</ButtonLink>
+          <Button busy={busy} onClick={onSave}>
+            {t('editor.saveBehind')}
+          </Button>
+          <Button look="ghost" onClick={onTake}>
+            {t('editor.takeNewer')}
+          </Button>
+        </>
+      }
+    >
+      {t('editor.newer', { version: newer })}
+    </Notice>
   );
 }

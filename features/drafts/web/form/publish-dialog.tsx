@@ -1,7 +1,8 @@
 // Asks before learners meet what is written, and shows what of it is another than what they meet now.
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { draftChanges } from '../../domain/draft-changes.ts';
@@ -12,33 +13,67 @@ import { t } from '../texts.ts';
 export type ReadMet<Draft> = () => Promise<Draft | null>;
 
 type PublishDialogProps<Draft> = {
-  readonly draft: Draft;
+  readonly title?: string;
+  /** What the button says. */
+  readonly confirm?: string;
+  /** What will happen besides. */
+  readonly lead?: string;
+  /** Asks for a line why; else the form has one. */
+  readonly asksWhy?: boolean;
+  readonly busy?: boolean;
+  /** What they will meet. */
+  readonly readDraft: () => Promise<Draft>;
   readonly readMet: ReadMet<Draft>;
   readonly stepName: StepName;
-  readonly onPublish: () => void;
+  readonly onPublish: (why: string) => void;
   readonly onClose: () => void;
 };
 
 export function PublishDialog<Draft>(props: PublishDialogProps<Draft>) {
-  const { draft, readMet, stepName, onPublish, onClose } = props;
-  const { data: met, error } = useQuery({
+  const { readDraft, readMet, stepName, lead, asksWhy = false, busy = false, onPublish, onClose } = props;
+  const { title = t('publish.title'), confirm = t('editor.publish') } = props;
+  const [why, setWhy] = useState('');
+  const { data, error } = useQuery({
     // Of this dialog alone: another may be published meanwhile.
     queryKey: ['draft-met', useId()],
-    queryFn: readMet,
+    queryFn: async () => ({ met: await readMet(), draft: await readDraft() }),
     gcTime: 0,
   });
   return (
     <ConfirmDialog
-      title={t('publish.title')}
-      confirm={t('editor.publish')}
+      title={title}
+      confirm={confirm}
       look="primary"
-      onConfirm={onPublish}
+      busy={busy}
+      onConfirm={() => onPublish(why.trim())}
       onClose={onClose}
     >
-      {error ? t('publish.unread') : null}
-      {met === null ? t('publish.first') : null}
-      {met ? <Changes met={met} draft={draft} stepName={stepName} /> : null}
+      <div className="grid gap-4">
+        {lead === undefined ? null : <p>{lead}</p>}
+        <div>
+          {error ? t('publish.unread') : null}
+          {data?.met === null ? t('publish.first') : null}
+          {data?.met ? <Changes met={data.met} draft={data.draft} stepName={stepName} /> : null}
+        </div>
+        {asksWhy ? <WhyField value={why} onChange={setWhy} /> : null}
+      </div>
     </ConfirmDialog>
+  );
+}
+
+type WhyFieldProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** A line why learners meet something else, or nothing; nobody has to write one. */
+export function WhyField({ value, onChange }: WhyFieldProps) {
+  return (
+    <TextField
+      label={t('publish.why')}
+      hint={t('publish.whyHint')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      maxLength={500}
+      autoComplete="off"
+    />
   );
 }
 

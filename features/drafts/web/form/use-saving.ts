@@ -10,7 +10,7 @@ import type { DraftForm } from './use-draft-form.ts';
 export type DraftCalls = {
   /** Stores the first version or one behind `base`, and gives its number. */
   readonly store: (note: string, base: number) => Promise<number>;
-  readonly publish: (version: number) => Promise<unknown>;
+  readonly publish: (version: number, note: string) => Promise<unknown>;
   /** The code of the error that says that somebody else has saved; its data name the version. */
   readonly staleCode: string;
   /** The code of the error that says that this cannot be published yet. */
@@ -47,7 +47,7 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
       form.saved(version);
       setNote('');
       try {
-        if (publishes) await calls.publish(version);
+        if (publishes) await calls.publish(version, note);
       } finally {
         if (isNew) onCreated();
       }

@@ -11,6 +11,8 @@ export type VersionEntry = {
   readonly note: string;
   readonly isComplete: boolean;
   readonly isPublished: boolean;
+  /** Nobody has saved it: it repeats what is shipped, since an admin has gone back to that. */
+  readonly isReset: boolean;
   /** Null when the account is gone. */
   readonly authorName: string | null;
   readonly createdAt: string;
@@ -39,7 +41,8 @@ export function VersionList<Entry extends VersionEntry>({ versions, children }: 
 }
 
 function About({ version }: { readonly version: VersionEntry }) {
-  const { number, note, isComplete, isPublished, authorName, createdAt } = version;
+  const { number, note, isComplete, isPublished, isReset, authorName, createdAt } = version;
+  const values = { name: authorName ?? t('history.gone'), date: showMoment(createdAt) };
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -47,9 +50,7 @@ function About({ version }: { readonly version: VersionEntry }) {
         {isPublished ? <Badge tone="good">{t('history.published')}</Badge> : null}
         {isComplete ? null : <Badge tone="retry">{t('history.incomplete')}</Badge>}
       </p>
-      <p className="text-small text-muted">
-        {t('history.by', { name: authorName ?? t('history.gone'), date: showMoment(createdAt) })}
-      </p>
+      <p className="text-small text-muted">{t(isReset ? 'history.resetBy' : 'history.by', values)}</p>
       {note === '' ? null : <p className="text-small break-words">{note}</p>}
     </div>
   );

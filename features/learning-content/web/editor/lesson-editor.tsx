@@ -75,7 +75,7 @@ function Form({
       draftIn={(read) => (read.kind === kind ? read.draft : undefined)}
     >
       <PartLinks parts={partsOf()} />
-      <WithPreview preview={<LessonPreview lesson={lessonFileIn(id, draft, choices.points)} />}>
+      <WithPreview draft={draft} preview={<LessonPreview lesson={lessonFileIn(id, draft, choices.points)} />}>
         <EditorPart name="part-place" title={t('parts.place')}>
           <div className="grid gap-6">
             <PlaceFields draft={draft} bands={BANDS} onChange={change} />

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { isSlug, slugOf } from '../../../drafts/domain/index.ts';
-import { DraftFrame, forgetDraft, HistoryLink, type Start, type StepName } from '../../../drafts/web/api.ts';
+import { DraftFrame, forgetDraft, HistoryLink, type Start } from '../../../drafts/web/api.ts';
 import { findIn } from '../../domain/find-inside.ts';
 import type { Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { type Piece, type PieceName, pathOf, pieceQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { PieceState } from './piece-state.tsx';
+import { stepName } from './step-name.ts';
 
 type Editor<Draft extends { readonly title: { readonly en: string } }> = ReturnType<
   typeof usePieceEditor<Draft>
@@ -42,9 +43,13 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
     read: () => read(piece),
   };
   const readMet = async () => {
-    if (!piece || piece.state === 'hidden' || (piece.publishedVersion === null && piece.origin !== 'shipped'))
-      return null;
-    const { publishedVersion } = piece;
+    if (!piece) return null;
+    // Another tab may have published since this form was opened.
+    const { state, publishedVersion, origin } = await queries.fetchQuery({
+      ...pieceQuery(piece),
+      staleTime: 0,
+    });
+    if (state === 'hidden' || (publishedVersion === null && origin !== 'shipped')) return null;
     const met = await queries.fetchQuery({ ...pieceQuery(piece, publishedVersion ?? 0), staleTime: 0 });
     return draftIn(met) ?? null;
   };
@@ -95,38 +100,3 @@ function useStart(): Start | undefined {
   const search = parameters.get('find') ?? '';
   return path === null ? undefined : { path, rangeIn: (text) => findIn(text, search) };
 }
-
-const NAMED = [
-  'level',
-  'band',
-  'order',
-  'title',
-  'requires',
-  'goals',
-  'words',
-  'pinyin',
-  'reading',
-  'characters',
-  'name',
-  'about',
-  'dialogue',
-  'speaker',
-  'grammar',
-  'point',
-  'examples',
-  'task',
-  'subject',
-  'opening',
-  'speakers',
-  'paragraphs',
-  'questions',
-  'ask',
-  'options',
-  'right',
-  'because',
-] as const;
-
-const stepName: StepName = (step) => {
-  const named = NAMED.find((name) => name === step);
-  return named && t(`fields.${named}`);
-};

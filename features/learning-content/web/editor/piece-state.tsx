@@ -7,11 +7,12 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { draftText } from '../../../drafts/web/api.ts';
+import { draftText, PublishDialog, WhyField } from '../../../drafts/web/api.ts';
 import type { Editing } from '../form/use-piece-editor.ts';
 import { TONES } from '../list/piece-table.tsx';
-import { CONTENT_KEY, contentApi, pathOf, refusalText } from '../queries.ts';
+import { CONTENT_KEY, contentApi, pathOf, refusalText, useDraftAt } from '../queries.ts';
 import { t } from '../texts.ts';
+import { stepName } from './step-name.ts';
 
 type Command = 'hide' | 'show' | 'shipped' | 'discard';
 
@@ -42,17 +43,51 @@ export function PieceState({ piece, onReset }: PieceStateProps) {
         </Button>
       ))}
       {asked ? (
-        <ConfirmDialog
-          title={t(`commands.${asked}`)}
-          confirm={t(`commands.${asked}`)}
+        <Question
+          key={asked}
+          piece={piece}
+          asked={asked}
           busy={command.isPending}
-          onConfirm={() => command.mutate(asked)}
+          onConfirm={(why) => command.mutate({ command: asked, why })}
           onClose={() => setAsked(undefined)}
-        >
-          {t(`asks.${asked}`)}
-        </ConfirmDialog>
+        />
       ) : null}
     </section>
+  );
+}
+
+type QuestionProps = {
+  readonly piece: Editing;
+  readonly asked: Command;
+  readonly busy: boolean;
+  readonly onConfirm: (why: string) => void;
+  readonly onClose: () => void;
+};
+
+/** What learners will meet another than now is shown before. */
+function Question({ piece, asked, busy, onConfirm, onClose }: QuestionProps) {
+  const [why, setWhy] = useState('');
+  const read = useDraftAt(piece);
+  const said = { title: t(`commands.${asked}`), confirm: t(`commands.${asked}`), busy, onClose };
+  if (asked === 'shipped')
+    return (
+      <PublishDialog
+        {...said}
+        lead={t('asks.shipped')}
+        asksWhy
+        readMet={() => read(piece.publishedVersion ?? 0)}
+        readDraft={() => read(0)}
+        stepName={stepName}
+        onPublish={onConfirm}
+      />
+    );
+  return (
+    <ConfirmDialog {...said} onConfirm={() => onConfirm(why.trim())}>
+      <div className="grid gap-4">
+        <p>{t(`asks.${asked}`)}</p>
+        <WhyField value={why} onChange={setWhy} />
+      </div>
+    </ConfirmDialog>
   );
 }
 
@@ -71,12 +106,13 @@ function useCommand({ kind, id, version, publishedVersion }: Editing, { onDone, 
   const navigate = useNavigate();
   const seen = { kind, id, expectedVersion: version, expectedPublished: publishedVersion };
   return useMutation({
-    mutationFn: async (command: Command) => {
-      if (command === 'hide') await contentApi.hidePiece(seen);
-      else if (command === 'discard') await saveAsMet({ kind, id, version, publishedVersion });
+    mutationFn: async ({ command, why: note }: { readonly command: Command; readonly why: string }) => {
+      if (command === 'hide') await contentApi.hidePiece({ ...seen, note });
+      else if (command === 'discard') await saveAsMet({ kind, id, version, publishedVersion }, note);
       else
         await contentApi.publishPiece({
           ...seen,
+          note,
           number: command === 'shipped' ? 0 : (publishedVersion ?? 0),
         });
       return command;
@@ -96,14 +132,12 @@ function useCommand({ kind, id, version, publishedVersion }: Editing, { onDone, 
 }
 
 /** What learners see becomes the newest version; what is discarded stays in the history. */
-async function saveAsMet({
-  kind,
-  id,
-  version,
-  publishedVersion,
-}: Omit<Editing, 'isAhead' | 'state' | 'origin'>) {
+async function saveAsMet(
+  { kind, id, version, publishedVersion }: Omit<Editing, 'isAhead' | 'state' | 'origin'>,
+  note: string,
+) {
   const met = await contentApi.readPiece({ kind, id, version: publishedVersion ?? 0 });
-  const saved = { id, note: '', expectedVersion: version };
+  const saved = { id, note, expectedVersion: version };
   if (met.kind === 'lesson') await contentApi.savePiece({ ...saved, kind: met.kind, draft: met.draft });
   else await contentApi.savePiece({ ...saved, kind: met.kind, draft: met.draft });
 }

@@ -40,7 +40,7 @@ export function TextEditor({ piece, draft: begin, storageKey, isTakenUp = false 
       editor={editor}
       draftIn={(read) => (read.kind === kind ? read.draft : undefined)}
     >
-      <WithPreview preview={<TextPreview text={textFileIn(id, draft)} />}>
+      <WithPreview draft={draft} preview={<TextPreview text={textFileIn(id, draft)} />}>
         <Section title={t('parts.place')}>
           <div className="grid gap-6">
             <PlaceFields draft={draft} bands={BANDS} onChange={change} />

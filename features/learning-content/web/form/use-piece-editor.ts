@@ -60,7 +60,8 @@ export function usePieceEditor<Draft extends Titled>({
     onSaved: isTakenUp ? () => void navigate(pathOf({ kind, id }), { replace: true }) : undefined,
     calls: {
       store,
-      publish: (version) => contentApi.publishPiece({ kind, id, number: version, expectedVersion: version }),
+      publish: (version, note) =>
+        contentApi.publishPiece({ kind, id, number: version, expectedVersion: version, note }),
       staleCode: 'PIECE_STALE',
       incompleteCode: 'PIECE_INCOMPLETE',
       refusalText,

@@ -61,7 +61,7 @@ type TitleProps = { readonly piece: ListedPiece; readonly search: string };
 
 /** Leads to the place in which the words were found. */
 function Title({ piece, search }: TitleProps) {
-  const { title, id, found } = piece;
+  const { title, id, found, isTaught } = piece;
   const line = found?.line ?? null;
   const isTitle = line === null || [title.zh, title.en, title.pt].includes(line);
   return (
@@ -76,6 +76,11 @@ function Title({ piece, search }: TitleProps) {
         {title.zh.trim() || id}
       </Link>
       {locale === 'zh' ? null : <span className="block text-muted">{title[locale]}</span>}
+      {isTaught ? (
+        <span className="me-2">
+          <Badge tone="good">{t('list.taught')}</Badge>
+        </span>
+      ) : null}
       {isTitle ? null : (
         <span className="block text-small text-muted">
           <MixedText text={line} />

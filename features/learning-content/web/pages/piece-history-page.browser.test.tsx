@@ -14,6 +14,7 @@ const version = {
   isComplete: true,
   authorId: '01920000-0000-7000-8000-0000000000a1',
   authorName: 'mei',
+  isReset: false,
 };
 
 it('says who gave which version to learners in the place of which', async () => {
@@ -40,10 +41,10 @@ it('says who gave which version to learners in the place of which', async () => 
       },
     ],
     changes: [
-      { name: '', at: '2026-11-23T10:00:00.000Z', from: 1, to: null },
-      { name: 'mei', at: '2026-11-22T10:00:00.000Z', from: 2, to: 1 },
-      { name: 'mei', at: '2026-11-21T10:00:00.000Z', from: 1, to: 2 },
-      { name: 'lin', at: '2026-11-19T10:00:00.000Z', from: 0, to: 1 },
+      { name: '', at: '2026-11-23T10:00:00.000Z', from: 1, to: null, reason: '' },
+      { name: 'mei', at: '2026-11-22T10:00:00.000Z', from: 2, to: 1, reason: '错字' },
+      { name: 'mei', at: '2026-11-21T10:00:00.000Z', from: 1, to: 2, reason: '' },
+      { name: 'lin', at: '2026-11-19T10:00:00.000Z', from: 0, to: 1, reason: '' },
     ],
     nextBefore: null,
   }));
@@ -56,10 +57,11 @@ it('says who gave which version to learners in the place of which', async () => 
     { texts: ['learning-content', 'drafts'], path: '/admin/lessons/lesson/eating-out/history' },
   );
   for (const said of [
-    'lin 用第 1 版换下了自带的版本',
+    'lin 用第 1 版换下了内置版本',
     'mei 用第 2 版换下了第 1 版',
     'mei 从第 2 版退回到第 1 版',
     /已经注销的管理员 隐藏了它/,
+    '错字',
   ])
     await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(page.getByText('学习者看到的是第 1 版。')).toBeVisible();

@@ -7,10 +7,17 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { ChangeList, draftText, historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
+import {
+  ChangeList,
+  draftText,
+  historyTexts,
+  PublishDialog,
+  TakeUpLink,
+  VersionList,
+} from '../../../drafts/web/api.ts';
 import { PIECE_KINDS } from '../../domain/piece.ts';
+import { stepName } from '../editor/step-name.ts';
 import {
   CONTENT_KEY,
   contentApi,
@@ -18,6 +25,7 @@ import {
   pathOf,
   pieceQuery,
   refusalText,
+  useDraftAt,
   versionsQuery,
 } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -26,9 +34,10 @@ export function PieceHistoryPage() {
   const { kind: named, id = '' } = useParams();
   const kind = PIECE_KINDS.find((each) => each === named) ?? 'lesson';
   const query = useQuery(pieceQuery({ kind, id }));
+  const title = query.data?.draft.title.zh.trim() || id;
   return (
     <Page
-      title={historyTexts().title}
+      title={t('history.titleOf', { title })}
       lead={t('history.lead')}
       back={{ to: pathOf({ kind, id }), label: t('history.back') }}
     >
@@ -55,6 +64,9 @@ function History({ piece }: { readonly piece: Piece }) {
   const query = useInfiniteQuery(versionsQuery(piece));
   const [asked, setAsked] = useState<number>();
   const publish = usePublish(piece, () => setAsked(undefined));
+  const read = useDraftAt(piece);
+  const readMet = async () =>
+    piece.state === 'hidden' || piece.state === 'draft' ? null : read(piece.publishedVersion ?? 0);
   return (
     <>
       <ListPart
@@ -97,15 +109,19 @@ function History({ piece }: { readonly piece: Piece }) {
         </p>
       ) : null}
       {asked === undefined ? null : (
-        <ConfirmDialog
+        <PublishDialog
+          key={asked}
           title={asked === 0 ? t('commands.shipped') : t('history.publishNamed', { version: asked })}
           confirm={t(asked === 0 ? 'commands.shipped' : 'history.publish')}
+          lead={t(asked === 0 ? 'asks.shipped' : 'history.asks')}
+          asksWhy
           busy={publish.isPending}
-          onConfirm={() => publish.mutate(asked)}
+          readMet={readMet}
+          readDraft={() => read(asked)}
+          stepName={stepName}
+          onPublish={(why) => publish.mutate({ number: asked, why })}
           onClose={() => setAsked(undefined)}
-        >
-          {t(asked === 0 ? 'asks.shipped' : 'history.asks')}
-        </ConfirmDialog>
+        />
       )}
     </>
   );
@@ -115,9 +131,9 @@ function History({ piece }: { readonly piece: Piece }) {
 function usePublish({ kind, id, version, publishedVersion }: Piece, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (number: number) => {
+    mutationFn: async ({ number, why: note }: { readonly number: number; readonly why: string }) => {
       const seen = { expectedVersion: version, expectedPublished: publishedVersion };
-      await contentApi.publishPiece({ kind, id, number, ...seen });
+      await contentApi.publishPiece({ kind, id, number, note, ...seen });
       return number;
     },
     onSuccess: (number) =>

@@ -80,6 +80,17 @@ it('shows what learners would see while it is typed', async () => {
   await expect.element(preview.getByRole('heading', { name: '在饭馆里' })).toBeVisible();
 });
 
+it('shows the sentence that is changed in all three languages', async () => {
+  await open();
+  await page.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('region', { name: '预览' });
+  await preview.getByRole('radio', { name: '三种语言对照' }).click();
+  await page.getByLabelText('中文').first().click();
+  await expect.element(preview.getByText('Uma frase').first()).toBeVisible();
+  await expect.poll(() => document.querySelector('[aria-current]')?.textContent).toContain('在饭馆');
+  await expectNoViolation();
+});
+
 it('keeps what was typed when somebody else has saved in between', async () => {
   await open();
   answer('POST /admin/learning-content/lesson/eating-out/versions', () =>
