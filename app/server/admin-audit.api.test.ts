@@ -44,6 +44,40 @@ const changing: readonly Call[] = listProcedures(contract).flatMap(({ name, proc
 });
 const audited = changing.filter(({ meta }) => meta.unaudited === undefined);
 
+const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.codes;
+/** What the features that record it put into words (`app/web/audit-names.ts`). */
+const NAMED: ReadonlySet<string> = new Set(['stage', 'role', 'phrase', 'of', 'attention']);
+/** Written by people, or names of things. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'title',
+  'name',
+  'guest',
+  'search',
+  'mail',
+  'internal',
+  'claimedBy',
+  'carrier',
+]);
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The codes of our own in an entry that nobody has put into words. */
+function codesWithoutWord({
+  before,
+  after,
+  subject_kind,
+}: Record<'before' | 'after', Facts> & { subject_kind: string }) {
+  if (subject_kind === 'settings') return [];
+  return [...Object.entries(before), ...Object.entries(after)].filter(
+    ([fact, value]) =>
+      typeof value === 'string' &&
+      /^[a-z]+(?:_[a-z]+)*$/.test(value) &&
+      !NAMED.has(fact) &&
+      !WRITTEN.has(fact) &&
+      CODES[fact]?.[value] === undefined,
+  );
+}
+
 let app: TestApp;
 let stripe: StripeServer;
 beforeAll(async () => {
@@ -99,6 +133,7 @@ describe.each(audited.map((call) => [call.name, call] as const))('%s', (name, ca
     const [entry, ...more] = (await entries()).slice(before.length);
     expect(entry).toMatchObject({ actor_name: admin.username, action, subject_id: subject });
     expect(more).toEqual([]);
+    expect(codesWithoutWord(entry), 'codes without a word').toEqual([]);
     if (entry.subject_kind !== 'settings') {
       const facts = [...Object.keys(entry.before), ...Object.keys(entry.after)];
       expect(

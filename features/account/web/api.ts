@@ -7,7 +7,7 @@ export { AccountControl } from './components/header/account-control.tsx';
 export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
 export { useIsClosed } from './components/viewing/use-viewing.ts';
 export { ClosedPage, ViewingBanner } from './components/viewing/viewing-banner.tsx';
-export { causeName, roleName } from './fact-names.ts';
+export { roleName } from './fact-names.ts';
 export { createGuard } from './guard.ts';
 export { leaveAccount } from './leave.ts';
 export {

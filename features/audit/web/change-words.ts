@@ -2,6 +2,7 @@
 
 import { formatDate, formatFen } from '../../../kit/web/i18n.ts';
 import type { SettingsForm } from '../../settings/web/api.ts';
+import type zh from '../text/zh.json';
 import type { FactNames } from './fact-names.ts';
 import type { AuditEntry } from './queries.ts';
 import { t } from './texts.ts';
@@ -33,6 +34,8 @@ const FIELDS = [
   'grantedFen',
   'version',
   'published',
+  'changed',
+  'sentences',
   'title',
   'level',
   'language',
@@ -76,6 +79,52 @@ const FIELDS = [
   'sender',
 ] as const;
 
+type Codes = (typeof zh)['codes'];
+type CodeText = { [Fact in keyof Codes]: `codes.${Fact}.${keyof Codes[Fact] & string}` }[keyof Codes];
+
+/** Codes that features record, each with its word under `codes` in the texts. */
+const CODES: { readonly [Fact in keyof Codes]: readonly (keyof Codes[Fact])[] } = {
+  state: [
+    'requested',
+    'approved_once',
+    'approved',
+    'submitted',
+    'created',
+    'processing',
+    'succeeded',
+    'unknown',
+    'paid',
+    'failed',
+    'rejected',
+    'cancelled',
+    'expired',
+    'partially_refunded',
+    'refunded',
+    'reversed',
+    'open',
+    'closed',
+  ],
+  verdict: ['clean', 'suspicious', 'approved', 'rejected'],
+  kind: ['photo', 'scale', 'membership', 'booster', 'order', 'order_balance'],
+  cause: ['conduct', 'content', 'payment', 'security', 'duplicate', 'other'],
+  level: ['zero', 'preschool', 'beginner', 'intermediate', 'advanced'],
+  language: ['zh', 'en', 'pt'],
+  shown: ['yes', 'no'],
+  enabled: ['yes', 'no'],
+  revoked: ['first', 'second'],
+  poster: ['new'],
+};
+
+const SUBJECTS: readonly (keyof (typeof zh)['subjects'])[] = [
+  'chat',
+  'plan',
+  'recognition',
+  'translation',
+  'speech',
+  'limits',
+  'outbox',
+];
+
 export type ChangeWords = {
   /** How settings are named. */
   readonly forms: readonly SettingsForm[];
@@ -86,14 +135,18 @@ export type ChangeWords = {
 /** Facts that stand on one side only are told once, those that changed with what they were. */
 export function wordChanges({ before, after, subjectId }: AuditEntry, { forms, names }: ChangeWords) {
   const form = forms.find(({ area }) => area === subjectId);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((fact) => ({
-    fact,
-    name: nameOf(fact, form),
-    value: [
-      ...(Object.hasOwn(before, fact) ? [show(fact, before[fact], names)] : []),
-      Object.hasOwn(after, fact) ? show(fact, after[fact], names) : t('nothing'),
-    ].join(' → '),
-  }));
+  const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  // Ids are for the search and for programs.
+  return facts
+    .filter((fact) => !isId(after[fact] ?? before[fact]))
+    .map((fact) => ({
+      fact,
+      name: nameOf(fact, form),
+      value: [
+        ...(Object.hasOwn(before, fact) ? [show(fact, before[fact], names)] : []),
+        Object.hasOwn(after, fact) ? show(fact, after[fact], names) : t('nothing'),
+      ].join(' → '),
+    }));
 }
 
 /** Of a setting in a table, its row stands between the table and the column: `shipping.BR.base`. */
@@ -108,6 +161,21 @@ function nameOf(name: string, form: SettingsForm | undefined): string {
     : name;
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
+
+/** What an entry is about, by its name, or as settings and parts of the site are called. */
+export function wordSubject(
+  { subjectKind, subjectId, subjectName }: Pick<AuditEntry, 'subjectKind' | 'subjectId' | 'subjectName'>,
+  forms: readonly SettingsForm[],
+): string {
+  if (subjectKind === 'settings') return forms.find(({ area }) => area === subjectId)?.title() ?? subjectName;
+  const own = SUBJECTS.find((known) => known === subjectId);
+  if (own) return t(`subjects.${own}`);
+  if (subjectName !== '') return subjectName;
+  return isId(subjectId) ? t('nameless') : subjectId;
+}
+
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function show(name: string, value: string | number | null | undefined, names: FactNames): string {
@@ -116,5 +184,19 @@ function show(name: string, value: string | number | null | undefined, names: Fa
   if (typeof value === 'number') return name.endsWith('Fen') ? formatFen(value) : String(value);
   return MOMENT.test(value)
     ? formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
-    : (names[name]?.(value) ?? value);
+    : (names[name]?.(value) ?? codeWords(name, value) ?? value);
+}
+
+/** How the codes of a fact are called, one or several behind one another; undefined where one is none. */
+function codeWords(fact: string, value: string): string | undefined {
+  const words = value.split(', ').map((code) => codeWord(fact, code));
+  return words.includes(undefined) ? undefined : words.join(', ');
+}
+
+/** How a code of a fact is called; undefined for what is no code, or one that a newer server knows. */
+function codeWord(fact: string, code: string): string | undefined {
+  const words = Object.entries(CODES).find(([known]) => known === fact)?.[1];
+  const known = words?.find((each) => each === code);
+  // Each code of a fact has its text, which the constant's type holds.
+  return known && t(`codes.${fact}.${code}` as CodeText);
 }

@@ -2,7 +2,7 @@
 
 import { csvPiece } from '../../../kit/core/text/csv.ts';
 import { formatDate } from '../../../kit/web/i18n.ts';
-import { type ChangeWords, wordChanges } from './change-words.ts';
+import { type ChangeWords, wordChanges, wordSubject } from './change-words.ts';
 import type { AuditEntry } from './queries.ts';
 import { t } from './texts.ts';
 
@@ -18,13 +18,13 @@ export function writeTable(entries: readonly AuditEntry[], isFirst: boolean, wor
 
 /** The zone stands beside the time: a table is read elsewhere. */
 function writeRow(entry: AuditEntry, words: ChangeWords): string[] {
-  const { createdAt, actorId, actorName, action, subjectKind, subjectId, subjectName, reason } = entry;
+  const { createdAt, actorId, actorName, action, subjectKind, subjectId, reason } = entry;
   return [
     formatDate(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'long' }),
     actorId === null ? t('system') : actorName,
     t(`actions.${action}`),
     t(`kinds.${subjectKind}`),
-    subjectName === '' ? subjectId : subjectName,
+    wordSubject(entry, words.forms),
     wordChanges(entry, words)
       .map(({ name, value }) => `${name}: ${value}`)
       .join(' · '),

@@ -3,6 +3,8 @@
 import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
 
+export { verdictText } from './admin-words.ts';
+
 export const paymentsForm: SettingsForm = {
   area: 'payments',
   title: () => t('settings.title'),

@@ -81,7 +81,14 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
       <p>{t('users.lockBody')}</p>
       <LockParts id={person.id} />
       {site && site.contactMail === null ? (
-        <Notice tone="retry" action={<ButtonLink to="/admin/settings" target="_blank">{t('users.toSettings')}</ButtonLink>}>
+        <Notice
+          tone="retry"
+          action={
+            <ButtonLink to="/admin/settings" target="_blank">
+              {t('users.toSettings')}
+            </ButtonLink>
+          }
+        >
           {t('users.noContact')}
         </Notice>
       ) : null}

@@ -3,7 +3,7 @@
 import { Link } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import type { ChangeWords } from '../change-words.ts';
+import { type ChangeWords, wordSubject } from '../change-words.ts';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Change } from './change.tsx';
@@ -30,7 +30,8 @@ const columns = (words: ChangeWords): readonly Column<AuditEntry>[] => [
         <Link
           to={`/admin/audit?actor=${actorId}`}
           aria-label={t('only', { name: actorName })}
-          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          // A short name is never broken in two for the width of other columns.
+          className="inline-flex min-h-11 items-center break-words underline underline-offset-4"
         >
           {actorName}
         </Link>
@@ -40,14 +41,14 @@ const columns = (words: ChangeWords): readonly Column<AuditEntry>[] => [
   {
     key: 'whom',
     header: t('whom'),
-    cell: ({ subjectId, subjectKind, subjectName }) => (
+    cell: (entry) => (
       <>
-        <span className="block text-caption text-muted">{t(`kinds.${subjectKind}`)}</span>
+        <span className="block text-caption text-muted">{t(`kinds.${entry.subjectKind}`)}</span>
         <Link
-          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+          to={`/admin/audit?subject=${encodeURIComponent(entry.subjectId)}`}
           className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
         >
-          {subjectName === '' ? subjectId : subjectName}
+          {wordSubject(entry, words.forms)}
         </Link>
       </>
     ),

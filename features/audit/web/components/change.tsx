@@ -7,7 +7,7 @@ export function Change({ entry, ...words }: ChangeWords & { readonly entry: Audi
   return (
     <ul className="grid gap-0.5">
       {wordChanges(entry, words).map(({ fact, name, value }) => (
-        <li key={fact} className="wrap-anywhere">
+        <li key={fact} className="wrap-anywhere whitespace-pre-line">
           <span className="text-muted">{name}:</span> {value}
         </li>
       ))}
