@@ -11,6 +11,7 @@ import {
   runSql,
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
+import { waitForMails } from '../../../../app/testing/mails.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 
@@ -96,6 +97,21 @@ test('buying and giving back again and again leaves no day of VIP', async () => 
   expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
 });
 
+test('of an admin’s refund there is one mail, which says that all went, in whole days', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  const whole = Math.round(((await vipUntil(buyer)) - Date.now()) / 86_400_000);
+  await sql('delete from mails where recipient = $1', [buyer.email]);
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 3900, reason: 'Asked for.' };
+  expect((await admin.call('POST', `/admin/payments/${id}/refunds`, refund)).status).toBe(200);
+  const [mail, ...more] = await waitForMails(app, buyer.email);
+  expect(more).toEqual([]);
+  expect(mail?.body).toMatch(/已全部退回，VIP 已经结束|goes back, and VIP has ended/);
+  const { events } = (await buyer.call('GET', '/membership/history')).body;
+  expect(events[0]).toMatchObject({ kind: 'taken_back', days: whole, isWhole: true });
+  expect((await buyer.call('GET', '/membership')).body).toMatchObject({ kind: 'free', isCutShort: true });
+});
+
 test('sent ten times at once it is one refund, and nobody else can', async () => {
   const buyer = await newBuyer();
   const id = await buy(buyer);
@@ -178,9 +194,11 @@ test('a refund is shown by what it comes to, in parts as at once, and the audit 
   };
   const day = (at: number) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const ends = (at: number) =>
+    `VIP ends at once (now it runs until ${day(at)}); today’s study time stays as it is, from tomorrow on the free allowance holds`;
   const before = await vipUntil(buyer);
   expect((await buyer.call('GET', `/admin/payments/${id}/refund-preview?amountFen=1`)).status).toBe(403);
-  expect((await preview(3900)).takes).toBe(`VIP ends at once (now it runs until ${day(before)})`);
+  expect((await preview(3900)).takes).toBe(ends(before));
   const part = await preview(1950);
   expect(part.terms).toContain(
     'Full-refund terms: met (days since purchase: 0 of 14; minutes studied: 0 of 60)',
@@ -196,7 +214,7 @@ test('a refund is shown by what it comes to, in parts as at once, and the audit 
   const parts = (await admin.call('GET', `/admin/users/${buyer.id}/parts`)).body;
   expect(JSON.stringify(parts)).toMatch(/taken back in part|已收回一部分/);
 
-  expect((await preview(1950)).takes).toBe(`VIP ends at once (now it runs until ${day(between)})`);
+  expect((await preview(1950)).takes).toBe(ends(between));
   await admin.call('POST', `/admin/payments/${id}/refunds`, refund('later'));
   expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
   const { entries } = (await admin.call('GET', `/admin/audit?subjectId=${buyer.id}`)).body;
