@@ -155,7 +155,7 @@ test('a dispute that is won gives back what was bought, once, in whatever order 
   const told = async (): Promise<{ title: string; detail: string }[]> =>
     (await person.call('GET', '/notices')).body.notices;
   await tell('charge.dispute.created', dispute);
-  expect((await told())[0]?.detail).toMatch(/VIP 有效期到 [^。]+。$/);
+  expect((await told())[0]?.detail).toMatch(/VIP 已经结束/);
   for (const type of ['charge.dispute.closed', 'charge.dispute.funds_reinstated']) await tell(type, won);
   expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'reversed' }]);
   expect(await read()).toMatchObject({ state: 'succeeded', refundedFen: 0 });
