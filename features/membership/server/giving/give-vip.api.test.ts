@@ -112,12 +112,12 @@ test('a gift is taken back once, with its reason, and nothing else goes', async 
   await give(person, 'vip', vip());
   await give(person, 'vip', vip({ count: 5 }));
   const [second, first] = await gifts(person);
-  // Of the one that runs, whole days to come.
-  expect([second?.daysLeft, first?.daysLeft]).toEqual([5, 2]);
+  // Of the one that runs, the day under way counts too.
+  expect([second?.daysLeft, first?.daysLeft]).toEqual([5, 3]);
   const taken = await Promise.all([1, 2].map(() => takeBack(person, second?.id ?? '')));
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(taken.find(({ status }) => status === 409)?.body.code).toBe('NOTHING_LEFT');
-  expect((await gifts(person)).map(({ daysLeft }) => daysLeft)).toEqual([2]);
+  expect((await gifts(person)).map(({ daysLeft }) => daysLeft)).toEqual([3]);
   const { body } = await person.call('GET', '/membership');
   expect(Math.abs(Date.parse(body.vipUntil) - Date.now() - 3 * DAY_MS)).toBeLessThan(60_000);
   const entries = await audited(person);
