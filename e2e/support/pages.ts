@@ -72,6 +72,7 @@ export const LEARNER_PAGES = [
   // Tabs stand apart: the same page keeps its heading, by which journeys see that they have arrived.
   '/learning-path?tab=recommendations',
   '/notices',
+  '/letters',
   '/learning-path?tab=plans',
   '/agent',
   '/global-tutors',
@@ -95,6 +96,7 @@ export const ADMIN_PAGES = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/mails',
+  '/admin/letters',
   '/admin/waiting-list',
   '/admin/payments',
   '/admin/payments/revenue',

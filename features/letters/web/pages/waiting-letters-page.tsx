@@ -11,7 +11,11 @@ import { t } from '../texts.ts';
 export function WaitingLettersPage() {
   const query = useInfiniteQuery(waitingLettersQuery);
   return (
-    <Page title={t('admin.title')} lead={t('admin.lead')}>
+    <Page
+      title={t('admin.title')}
+      lead={t('admin.lead')}
+      back={{ to: '/admin/dashboard', label: t('admin.back') }}
+    >
       <ListPart
         query={query}
         itemsOf={({ letters }) => letters}
