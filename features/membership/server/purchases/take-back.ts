@@ -79,10 +79,10 @@ export async function takeBack(
   return ok(undefined);
 }
 
-type Taken = { readonly userId: UserId; readonly isWhole: boolean; readonly now: Date };
+type AfterRefund = { readonly userId: UserId; readonly isWhole: boolean; readonly now: Date };
 
 /** How VIP stands after a refund. */
-async function readTaken(tx: Executor, { userId, isWhole, now }: Taken) {
+async function readTaken(tx: Executor, { userId, isWhole, now }: AfterRefund) {
   const { kind, vipUntil } = await readMembership(tx, userId, now);
   const { date: endsOn } = await localDay(tx, userId, vipUntil ?? now);
   return { endsOn, isWhole, hasEnded: kind === 'free' };
