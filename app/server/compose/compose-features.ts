@@ -86,10 +86,19 @@ const vipUntil = async (executor: Executor, userId: UserId) =>
 
 const studyTimeSources = { vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] };
 
-const accountSettings: Pick<Parameters<typeof createAccount>[0], 'readContact' | 'readRules'> = {
-  readContact: readContactMail,
-  readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
-};
+const accountSettings: Pick<Parameters<typeof createAccount>[0], 'banAnswers' | 'readContact' | 'readRules'> =
+  {
+    banAnswers,
+    readContact: readContactMail,
+    readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
+  };
+
+/** What talks ask the study time. */
+const callsOf = ({ firstWords, secondsLeftOf, allowanceOf }: ReturnType<typeof createStudyTime>) => ({
+  firstWords,
+  secondsLeftOf,
+  allowanceOf,
+});
 
 /** What the clock does, one after the other. */
 const inTurn =
@@ -121,16 +130,13 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     invitations: inviting.invitations,
     onRoleChanged: [endTeachingWithRole({ postNotice })],
     onViewed: tellViewed(postNotice),
-    banAnswers,
     files,
     passwordHashing,
     ...accountSettings,
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
-  const { firstWords, secondsLeftOf, allowanceOf } = studyTime;
-  const calls = { signals, firstWords, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf, postNotice };
-  const base = { db, files, jobs, log, secret, publicUrl };
-  const learning = composeLearning({ ...base, tasks, provider, ...calls });
+  const calls = { ...callsOf(studyTime), signals, onTurn: inviting.onTurn, postNotice };
+  const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
   const own = { ...options, db, jobs, files, mailer, postNotice, kinds };
