@@ -40,4 +40,3 @@ export const urgentSchema = z.strictObject({
   id: slugSchema,
   said: z.record(z.enum(URGENT_KINDS), z.partialRecord(z.enum(['anybody', ...WORLD_KINDS]), lines)),
 });
-export type Urgent = Readonly<z.infer<typeof urgentSchema>>;

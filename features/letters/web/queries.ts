@@ -11,7 +11,6 @@ import { t } from './texts.ts';
 export const lettersApi = apiOf<LettersContract>('letters');
 
 type Outputs = InferContractRouterOutputs<LettersContract>;
-export type OwnLetter = Outputs['listOwn']['letters'][number];
 export type AdminLetter = Outputs['listOf']['letters'][number];
 
 export const LETTERS_KEY = ['letters'] as const;

@@ -21,7 +21,6 @@ export {
   layPeriods,
   type Period,
   type Span,
-  unusedDays,
   withTaken,
 } from './periods.ts';
 export {

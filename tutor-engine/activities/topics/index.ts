@@ -117,7 +117,7 @@ function askedBesides(context: TutorContext, intent: Intent): readonly Line[] | 
   const [lines] = answers;
   // What is said to whoever asks for advice is no answer to what to buy.
   const isGeneral =
-    lines?.some(({ zh }) => setLines(context, 'advice').some((one) => one.zh === zh)) === true;
+    lines?.some(({ zh }) => setLines(context, 'advice').some((one) => one.zh === zh)) ?? false;
   return move === 'aside' && isRefusal !== true && !isGeneral ? lines : undefined;
 }
 

@@ -21,9 +21,9 @@ export function AnswerBan({ lock: { writtenAt, answerToken } }: AnswerBanProps) 
   const [sentAt, setSentAt] = useState(writtenAt);
   if (sentAt !== null)
     return (
-      <p role="status">
+      <output className="block">
         {t('lock.written', { date: formatDate(new Date(sentAt), { dateStyle: 'long', timeStyle: 'short' }) })}
-      </p>
+      </output>
     );
   return answerToken === null ? null : <AnswerForm token={answerToken} onSent={setSentAt} />;
 }
