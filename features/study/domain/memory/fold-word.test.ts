@@ -171,6 +171,12 @@ describe('a word', () => {
     const [lost] = fold(ADDED, there);
     expect(lost).toMatchObject({ stage: 'review', due: 12 * DAY_MS, stability: 3, lapses: 4, reviews: 1 });
     expect(dueDay(fold(ADDED, there, { day: 12 })[0])).toBeGreaterThan(15);
+    // The answer of another card of the word does not move it, until it was asked here itself.
+    const recalled = { day: 10, skill: 'recall' } as const;
+    const beside = fold(ADDED, { ...known, day: 1 }, { ...known, day: 8 }, there, recalled);
+    expect(beside.find(({ skill }) => skill === 'recognise')).toEqual(moved[0]);
+    const [own] = fold(ADDED, there, { day: 12 }, { ...recalled, day: 20 });
+    expect(own?.lastAt).toBe(20 * DAY_MS);
     // A step of learning is no memory.
     const step = { ...there, dueAt: new Date(9 * DAY_MS + 10 * MINUTE_MS) };
     expect(fold(ADDED, step)).toMatchObject([{ stage: 'new', due: null, lapses: 0 }]);

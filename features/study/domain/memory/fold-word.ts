@@ -65,6 +65,8 @@ type OpenWord = {
   isSuspended: boolean;
   /** Left out one by one, while the word itself is not. */
   readonly suspendedSkills: Set<CardSkill>;
+  /** Cards that have the day of another program, and were not asked here since. */
+  readonly datedElsewhere: Set<CardSkill>;
 };
 
 /** The cards of a word in each of its readings. `events`: of these characters, in any order, each as often as it came. */
@@ -101,6 +103,7 @@ function foldReading({ word, reading, counted }: ReadingEvents, scheduling: Sche
     addedAt: null,
     isSuspended: false,
     suspendedSkills: new Set(),
+    datedElsewhere: new Set(),
   };
   for (const event of counted) {
     if (event.reading !== '' && event.reading !== reading) continue;
@@ -134,8 +137,10 @@ function resume(open: OpenWord): void {
 
 function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
   open.addedAt ??= happenedAt.getTime();
-  if (outcome === 'forgotten') open.cards.clear();
-  else open.isSuspended = false;
+  if (outcome === 'forgotten') {
+    open.cards.clear();
+    open.datedElsewhere.clear();
+  } else open.isSuspended = false;
   if (open.cards.size === 0) open.cards.set('recognise', newCard('recognise', null, id));
 }
 
@@ -145,10 +150,12 @@ function meet(open: OpenWord, event: StudyEvent): void {
 }
 
 /** What another program says of a card; it makes no card of what it has never asked. */
-function takeOver({ cards }: OpenWord, event: StudyEvent, { model }: Scheduling): void {
+function takeOver({ cards, datedElsewhere }: OpenWord, event: StudyEvent, { model }: Scheduling): void {
   const skill = CARD_SKILLS.find((each) => each === event.skill);
   const taken = skill && takenOver(cards.get(skill) ?? newCard(skill, null, event.id), event, model);
-  if (taken) cards.set(taken.skill, taken);
+  if (!taken) return;
+  cards.set(taken.skill, taken);
+  datedElsewhere.add(taken.skill);
 }
 
 const isTested = ({ cards }: OpenWord): boolean =>
@@ -166,6 +173,9 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
   const at = event.happenedAt.getTime();
   const card = open.cards.get(evidence.skill);
   const step = { model, at, eventId: event.id, seed: seedOf(open, evidence.skill) };
+  // Whoever moves over has been promised the day that it has there: another card's answer does not move it.
+  if (evidence.isWeak && !isInPassing(event) && open.datedElsewhere.has(evidence.skill)) return;
+  if (!evidence.isWeak && event.source !== 'import') open.datedElsewhere.delete(evidence.skill);
   if (evidence.isHasty && card?.stage === 'review') {
     const rested = postponed(card, step);
     open.cards.set(evidence.skill, rested);
