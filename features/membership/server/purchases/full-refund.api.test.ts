@@ -108,7 +108,7 @@ test('of an admin’s refund there is one mail, which says that all went, in who
   expect(more).toEqual([]);
   expect(mail?.body).toMatch(/已全部退回，VIP 已经结束|goes back, and VIP has ended/);
   const { events } = (await buyer.call('GET', '/membership/history')).body;
-  expect(events[0]).toMatchObject({ kind: 'taken_back', days: whole, isWhole: true });
+  expect(events[0]).toMatchObject({ kind: 'taken_back', days: whole });
   expect((await buyer.call('GET', '/membership')).body).toMatchObject({ kind: 'free', isCutShort: true });
 });
 
