@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-con
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { MINUTES_A_DAY } from '../../../../learner-settings/domain/index.ts';
-import { type Aim, aimOfKind, aimsOffered, EXAM_BANDS } from '../../../domain/index.ts';
+import { type Aim, type AimKind, aimOfKind, aimsOffered, EXAM_BANDS } from '../../../domain/index.ts';
 import { startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { choose, useChoices } from '../answers/choices.ts';
@@ -19,12 +19,18 @@ export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 
   const { aim } = draft;
   // The exam after the one that the placement has shown.
   const nextBand = Math.min(EXAM_BANDS.length, (start?.placedBand ?? 0) + 1);
+  // Whoever looks at another aim and comes back finds the exam that was chosen.
+  const [chosenBand, setChosenBand] = useState<number | null>(null);
+  const chooseKind = (kind: AimKind) => {
+    if (aim?.band) setChosenBand(aim.band);
+    change({ aim: aimOfKind(kind, aim, chosenBand ?? nextBand) });
+  };
   return (
     <div className="grid gap-6">
       <SegmentedControl
         label={t('aim.label')}
         value={aim?.kind ?? null}
-        onChange={(kind) => change({ aim: aimOfKind(kind, aim, nextBand) })}
+        onChange={chooseKind}
         options={aimsOffered(draft.grade, aim?.kind).map((value) => ({
           value,
           label: t(`aim.kinds.${value}`),
