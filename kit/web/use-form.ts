@@ -1,7 +1,8 @@
 // The one place that ties our fields to react-hook-form: checks before sending, each refusal at its field, never sent twice at once.
 
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegisterReturn, useForm as useHookForm } from 'react-hook-form';
+import { isSecondTap } from './double-tap.ts';
 
 /** Why a form was not accepted: texts by field, and one above the form. */
 export type Refusal<Name extends string> = {
@@ -50,6 +51,8 @@ export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
       readonly ref: RefObject<HTMLFormElement | null>;
       readonly noValidate: true;
       readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+      /** What a refusal brings below the finger, such as a question, takes nothing from the second tap on the button. */
+      readonly onClickCapture: (event: MouseEvent<HTMLFormElement>) => void;
     };
     /** For a field that is told its value: a choice, a list, a file. */
     readonly choice: <Name extends NameOf<Values>>(
@@ -83,6 +86,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { errors, isSubmitting, isDirty } = form.formState;
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
+  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -93,6 +97,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     for (const [name, text] of Object.entries<string | undefined>(fields))
       if (text !== undefined) form.setError(name, { message: text });
     if (message !== undefined) form.setError('root', { message });
+    refusedAt.current = performance.now();
     setRefusals((count) => count + 1);
   };
 
@@ -126,6 +131,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     formProps: {
       ref: element,
       noValidate: true,
+      onClickCapture: (event) => {
+        if (!isSecondTap(event, refusedAt.current)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
       onSubmit: (event) => {
         event.preventDefault();
         // State comes a render late: two quick presses of Enter must not both pass.

@@ -1,6 +1,6 @@
 // A postal code beside another state: asked about before it is sent, and both answers go on.
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
@@ -91,4 +91,27 @@ it('is sent as it stands where its writer says so, and another one is asked abou
   await expect.poll(() => sent).toHaveLength(1);
   await page.getByLabelText('邮编').fill('01001-000');
   await expect.element(page.getByText(/^邮编 01001-000 属于 São Paulo/)).toBeVisible();
+});
+
+it('keeps its question through a double tap that brings the answer below the finger, and answers nothing by it', async () => {
+  const sent = await show();
+  await page.getByRole('button', { name: '是 Paraná (PR)' }).click();
+  await page.getByLabelText('街道和门牌号').fill('Rua XV de Novembro');
+  const save = page.getByRole('button', { name: '存' });
+  const right = page.getByRole('button', { name: '地址没错，就这样' });
+  await expect.element(right).not.toBeInTheDocument();
+  // As the page that scrolls to a refused field does: the answer comes to lie where the button lay.
+  const button = save.element() as HTMLElement;
+  button.style.cssText = 'position: fixed; inset: 0; z-index: 9';
+  const style = document.createElement('style');
+  style.textContent = '[role="status"] button { position: fixed; inset: 0; z-index: 10 }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  await save.dblClick();
+  await expect.element(right).toBeVisible();
+  expect(sent).toEqual([]);
+  await right.click({ position: { x: 5, y: 5 } });
+  await expect.element(right).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('街道和门牌号')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
 });

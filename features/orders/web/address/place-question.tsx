@@ -26,10 +26,10 @@ export function usePlaceQuestion() {
 }
 export type PlaceState = ReturnType<typeof usePlaceQuestion>;
 
-/** What it needs of the form of an address. */
+/** What it needs of the form of an address; what is set, though it stays the same, is no longer refused. */
 export type PlaceForm = {
   readonly watch: (name: 'region' | 'city' | 'postcode') => string;
-  readonly set: (changes: { readonly region: string }) => void;
+  readonly set: (changes: { readonly region?: string; readonly postcode: string }) => void;
 };
 
 type PlaceQuestionProps = {
@@ -54,10 +54,16 @@ export function PlaceQuestion({ form, country, place }: PlaceQuestionProps) {
       title={t('address.place.title', { postcode: typed.postcode.trim(), belongsTo, written })}
       action={
         <>
-          <Button onClick={() => form.set({ region: code })}>
+          <Button onClick={() => form.set({ region: code, postcode: typed.postcode })}>
             {t('address.place.take', { state: belongsTo })}
           </Button>
-          <Button look="ghost" onClick={() => place.saySure(typed)}>
+          <Button
+            look="ghost"
+            onClick={() => {
+              place.saySure(typed);
+              form.set({ postcode: typed.postcode });
+            }}
+          >
             {t('address.place.right')}
           </Button>
         </>

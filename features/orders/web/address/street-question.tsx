@@ -25,6 +25,8 @@ export type StreetState = ReturnType<typeof useStreetQuestion>;
 export type StreetForm = {
   readonly watch: (name: 'line1') => string;
   readonly errorOf: (name: 'line1') => string | undefined;
+  /** What is set, though it stays the same, is no longer refused. */
+  readonly set: (changes: { readonly line1: string }) => void;
 };
 
 type StreetQuestionProps = {
@@ -41,7 +43,16 @@ export function StreetQuestion({ form, country, street }: StreetQuestionProps) {
   return (
     <Notice
       tone="retry"
-      action={<Button onClick={() => street.saySure(line1)}>{t('address.place.right')}</Button>}
+      action={
+        <Button
+          onClick={() => {
+            street.saySure(line1);
+            form.set({ line1 });
+          }}
+        >
+          {t('address.place.right')}
+        </Button>
+      }
     >
       {t('address.street.why')}
     </Notice>

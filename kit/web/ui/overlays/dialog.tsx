@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isSecondTap } from '../../double-tap.ts';
 import { t } from '../../i18n.ts';
 import { IconButton } from '../elements/button.tsx';
 
@@ -19,16 +20,12 @@ type DialogProps = {
 const FIELD =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-const DOUBLE_TAP_MS = 600;
-
 /** Render it while it is open: its first field has the focus, if there is one. Focus returns to where it was when the dialog goes. */
 export function Dialog({ title, onClose, onDismiss = onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const openedAt = useRef(0);
-  // The second tap of a double one falls on whatever has just come to lie below the finger.
-  const isOfDoubleTap = ({ detail, timeStamp }: MouseEvent) =>
-    detail > 1 && timeStamp - openedAt.current < DOUBLE_TAP_MS;
+  const isOfDoubleTap = (event: MouseEvent) => isSecondTap(event, openedAt.current);
   // Before the element leaves the page: once it is gone, the browser no longer knows where focus came from.
   useLayoutEffect(() => {
     const element = dialog.current;
