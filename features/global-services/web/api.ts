@@ -40,7 +40,7 @@ export { VerdictList } from './quote/basket/verdict-list.tsx';
 export { daysText } from './quote/choices/days-text.ts';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';
-export { DoorTotal } from './quote/price/door-total.tsx';
+export { DoorSum, DoorTotal } from './quote/price/door-total.tsx';
 export { useLeastFreight } from './quote/price/least-freight.ts';
 export { OneParcel } from './quote/price/one-parcel.tsx';
 export { PriceSummary } from './quote/price/price-summary.tsx';

@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts';
 
 /**
  * What the payer's own bank must add where somebody pays abroad by card, by the currency that they pay in; it goes to
- * others, and no total holds it. Brazil's rate is that of 2025 and is the operator's to check.
+ * others, and no total that is charged holds it. Brazil's rate is that of 2025 and is the operator's to check.
  */
 const BANK_COSTS = [
   {

@@ -25,6 +25,7 @@ it('adds both parts in the currency of the reader, each rounded first', () => {
     paid: 48_855,
     due: 15_267,
     mostDue: 15_267,
+    cardTax: 0,
     sum: 64_122,
     mostSum: 64_122,
     currency: 'BRL',
@@ -52,5 +53,15 @@ it('is a range where a duty is one, each end added', () => {
     sum: 64_122,
     mostDue: 30_534,
     mostSum: 79_389,
+  });
+});
+
+it('counts what the bank adds to a payment by card, of what is paid to us alone', () => {
+  const taxOf = (amount: number) => Math.round(amount * 0.035);
+  expect(doorTotal(given(), taxOf)).toMatchObject({
+    paid: 48_855,
+    cardTax: 1710,
+    sum: 65_832,
+    mostSum: 65_832,
   });
 });

@@ -9,6 +9,8 @@ export type DoorTotal = {
   /** In minor units of `currency`. */
   readonly paid: number;
   readonly due: number;
+  /** What the buyer's bank adds to a payment by card; goes to others. */
+  readonly cardTax: number;
   readonly sum: number;
   /** Where a range ends; the same where there is none. */
   readonly mostDue: number;
@@ -18,8 +20,13 @@ export type DoorTotal = {
 
 type Priced = Pick<PriceView, 'totalFen' | 'shown' | 'border'>;
 
+/** What a bank adds to an amount paid by card, in the same minor units. */
+export type CardTax = (amount: number) => number;
+
+const NO_TAX: CardTax = () => 0;
+
 /** In the currency that the price is shown in; the parts are rounded first, so that what stands there adds up. */
-export function doorTotal({ totalFen, shown, border }: Priced): DoorTotal {
+export function doorTotal({ totalFen, shown, border }: Priced, taxOf: CardTax = NO_TAX): DoorTotal {
   const { knownFen, mostFen } = border;
   const due = inShown(knownFen, shown);
   const mostDue = inShown(mostFen, shown);
@@ -28,8 +35,9 @@ export function doorTotal({ totalFen, shown, border }: Priced): DoorTotal {
     paid,
     due: least,
     mostDue: most,
-    sum: paid + least,
-    mostSum: paid + most,
+    cardTax: taxOf(paid),
+    sum: paid + least + taxOf(paid),
+    mostSum: paid + most + taxOf(paid),
   });
   if (!shown || due === undefined || mostDue === undefined)
     return { ...sumsOf(totalFen, knownFen, mostFen), currency: 'CNY' };

@@ -28,6 +28,7 @@ import { Destination } from '../quote/choices/destination.tsx';
 import { TierChoice } from '../quote/choices/tier-choice.tsx';
 import { TipChoice } from '../quote/choices/tip-choice.tsx';
 import { totalKey } from '../quote/price/cost-lines.tsx';
+import { DoorSum } from '../quote/price/door-total.tsx';
 import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { useLivePrice } from '../quote/price/use-live-price.ts';
 import { TermsPart } from '../terms-part.tsx';
@@ -123,16 +124,20 @@ const isPriced = ({ items }: PriceView): boolean => items.some(({ goodsFen }) =>
 type TotalProps = { readonly price: PriceView; readonly openFreight: OpenFreight };
 
 /** On a phone the whole price stands below; its sum follows every change above it. */
-function TotalInSight({ price: { totalFen, shown }, openFreight }: TotalProps) {
+function TotalInSight({ price, openFreight }: TotalProps) {
+  const { totalFen, shown } = price;
   return (
     <p
       aria-hidden="true"
       className="sticky top-14 z-10 -mx-4 -mb-4 flex flex-wrap justify-between gap-x-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
-      <span>{t(totalKey(openFreight))}</span>
+      <span>{openFreight.length > 0 ? t(totalKey(openFreight)) : t('door.now')}</span>
       <span className="ms-auto text-end">
         {formatFen(totalFen)}
         {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
+      </span>
+      <span className="w-full text-end text-small font-normal">
+        <DoorSum price={price} openFreight={openFreight} />
       </span>
     </p>
   );

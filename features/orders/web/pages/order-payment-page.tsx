@@ -8,7 +8,13 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { CostLines, CouponNote, DoorTotal, openFreightOf } from '../../../global-services/web/api.ts';
+import {
+  CostLines,
+  CouponNote,
+  DoorSum,
+  DoorTotal,
+  openFreightOf,
+} from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { BankCosts, Converted } from '../../../settings/web/api.ts';
 import { CancelTerms } from '../components/cancel-terms.tsx';
@@ -50,6 +56,9 @@ function Due({ order }: { readonly order: OrderView }) {
       <Card>
         <p className="font-serif text-title font-bold tabular-nums">{formatFen(totalFen)}</p>
         <Converted fen={totalFen} />
+        <p className="mt-1 font-medium">
+          <DoorSum price={price} openFreight={openFreight} />
+        </p>
         <p className="mt-2">{t('payment.held')}</p>
         <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
         <div className="mt-5 grid gap-4">

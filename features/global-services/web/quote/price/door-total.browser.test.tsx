@@ -6,7 +6,7 @@ import { renderFeature } from '../../../../../app/web/testing/render-feature.tsx
 import { answer } from '../../../../../kit/web/testing/server.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import type { OpenFreight } from '../basket/freight.ts';
-import { DoorTotal } from './door-total.tsx';
+import { DoorSum, DoorTotal } from './door-total.tsx';
 
 type Border = PriceView['border'];
 
@@ -84,14 +84,21 @@ it('says at the least of a range, too, while the freight in China is not known, 
   await expect.element(page.getByText(/你现在付 .*441\.50。.*多的先问过你再收/)).toBeVisible();
 });
 
-it('says in the line of the sum what the bank adds to a card payment, with its figure, and adds it to nothing', async () => {
+it('counts in the sum what the bank adds to a card payment, with its name and figure, and says so in one line, too', async () => {
   const iof = { currency: 'BRL', name: 'IOF', share: 350, source: 'Decreto', isChecked: false };
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [iof] }));
   const shown = { currency: 'BRL', amount: 33_702, rate: '1.31', rateSince: null };
   const price = { country: 'BR', totalFen: 44_150, shown, border };
-  await renderFeature(<DoorTotal price={price} openFreight={[]} />, {
-    texts: ['global-services', 'settings'],
-  });
-  await expect.element(page.getByText(/付给我们 .*加收 IOF（3\.5%），约 R\$11\.80/)).toBeVisible();
-  await expect.element(page.getByText('约 R$337.02', { exact: true })).toBeVisible();
+  const parts = (
+    <>
+      <DoorTotal price={price} openFreight={[]} />
+      <p>
+        <DoorSum price={price} openFreight={[]} />
+      </p>
+    </>
+  );
+  await renderFeature(parts, { texts: ['global-services', 'settings'] });
+  await expect.element(page.getByText(/付给我们 .*加收的 IOF（3\.5%），约 R\$11\.80/)).toBeVisible();
+  await expect.element(page.getByText('约 R$348.82', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('到手约 R$348.82，含 IOF', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// What a thing comes to in all once it is at the door: what is paid to us and what the border probably asks for, as an estimate.
+// What a thing comes to in all once it is at the door: what is paid to us, what the border probably asks for and what a card is taxed, as an estimate.
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { formatAmount, useCardTax } from '../../../../settings/web/api.ts';
@@ -14,20 +14,33 @@ type DoorTotalProps = {
   readonly openFreight: OpenFreight;
 };
 
-export function DoorTotal({ price, openFreight }: DoorTotalProps) {
-  const total = doorTotal(price);
+function useDoorTotal({ price, openFreight }: DoorTotalProps) {
   const cardTax = useCardTax(price.country);
-  const { limit, lines, paying } = price.border;
-  const isOpen = openFreight.length > 0;
+  const total = doorTotal(price, cardTax?.of);
   const write = (amount: number) =>
     total.currency === 'CNY' ? formatFen(amount) : formatAmount(amount, total.currency);
+  return { total, cardTax, write, sum: sumText(total, write, openFreight.length > 0) };
+}
+
+/** The same in one line, beside what is paid now; nothing where nothing more is expected. */
+export function DoorSum(props: DoorTotalProps) {
+  const { total, cardTax, sum } = useDoorTotal(props);
+  if (total.kind === 'unknown') return t('door.shortUnknown', { sum });
+  if (cardTax === undefined) return total.kind === 'none' ? null : t('door.short', { sum });
+  return t(total.kind === 'none' ? 'door.shortTaxAlone' : 'door.shortTax', { sum, tax: cardTax.name });
+}
+
+export function DoorTotal({ price, openFreight }: DoorTotalProps) {
+  const { total, cardTax, write, sum } = useDoorTotal({ price, openFreight });
+  const { limit, lines, paying } = price.border;
+  const isOpen = openFreight.length > 0;
   return (
     <section aria-labelledby="door-total" className="rounded-soft bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="door-total" className="font-bold">
           {t('door.title')}
         </h2>
-        <span className="text-lead font-bold tabular-nums">{sumText(total, write, isOpen)}</span>
+        <span className="text-lead font-bold tabular-nums">{sum}</span>
       </div>
       <p className="mt-1 text-small">
         {partsText(total, write, isCloseCall({ limit, openFreight }))}
@@ -37,7 +50,7 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
             {t('door.cardTax', {
               name: cardTax.name,
               percent: cardTax.percent,
-              amount: write(cardTax.of(total.paid)),
+              amount: write(total.cardTax),
             })}
           </>
         )}
