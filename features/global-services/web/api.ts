@@ -35,7 +35,7 @@ export { itemOfFields } from './quote/basket/item-of-fields.ts';
 export { joinConfirmed } from './quote/basket/join-confirmed.ts';
 export { kilograms } from './quote/basket/kilograms.ts';
 export { ShoeSizes } from './quote/basket/shoe-sizes.tsx';
-export { SizeQuestion } from './quote/basket/size-question.tsx';
+export { SizeAbroad, SizeQuestion } from './quote/basket/size-question.tsx';
 export { VerdictList } from './quote/basket/verdict-list.tsx';
 export { daysText } from './quote/choices/days-text.ts';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';

@@ -1,7 +1,7 @@
 // What is about to be ordered, with its pictures and what is restricted about it.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { CouponNote, type QuoteView, VerdictList } from '../../../global-services/web/api.ts';
+import { CouponNote, type QuoteView, SizeAbroad, VerdictList } from '../../../global-services/web/api.ts';
 import { t } from '../texts.ts';
 import { useAnswer } from '../use-new-quote.ts';
 import { ItemList } from './item-list.tsx';
@@ -17,6 +17,11 @@ export function QuotedItems({ quote: { request, price, pictures } }: { readonly 
         renderNote={(at) => (
           <div className="mt-3 empty:hidden">
             <CouponNote item={items[at]} />
+            <SizeAbroad
+              category={items[at]?.category ?? ''}
+              variant={items[at]?.variant ?? ''}
+              country={request.country}
+            />
             <VerdictList
               verdicts={price.verdicts.filter(({ item }) => item === at)}
               name={items[at]?.name ?? ''}

@@ -15,7 +15,7 @@ beforeEach(() => queryClient.clear());
 const withoutSize = (may: OrderView['may']): OrderView => {
   const { request, ...order } = anOrder({ may });
   const items = request.items.map((item) => ({ ...item, category: 'shoes', variant: '' }));
-  return { ...order, request: { ...request, items }, requirements: 'sem caixa', version: 4 };
+  return { ...order, request: { ...request, country: 'BR', items }, requirements: 'sem caixa', version: 4 };
 };
 
 const show = (order: OrderView) =>
@@ -34,6 +34,7 @@ it('asks for the size that is missing, and sends it with the rest as it was', as
   await page.getByRole('button', { name: '改规格和要求' }).click();
   await expect.element(page.getByRole('textbox', { name: /给我们的要求/ })).toHaveValue('sem caixa');
   await page.getByRole('textbox', { name: /的尺码、颜色等/ }).fill('39码');
+  await expect.element(page.getByText('中国 39 = 巴西 37，是你的尺码吗？')).toBeVisible();
   await expectNoViolation();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => callsTo(`/global-services/orders/${order.id}/actions`)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { type TextFields, useForm } from '../../../../../kit/web/use-form.ts';
 import { ITEM_BOUNDS, isSizeOpen } from '../../../../global-services/domain/index.ts';
-import { useNameAbroad } from '../../../../global-services/web/api.ts';
+import { SizeAbroad, useNameAbroad } from '../../../../global-services/web/api.ts';
 import { type OrderView, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { mayDo, useSendAct } from './use-act.ts';
@@ -55,10 +55,13 @@ function WishesDialog({ order, onClose }: OrderProps & { readonly onClose: () =>
   return (
     <FormDialog title={t('wishes.title')} form={form} submit={t('address.save')} onClose={onClose}>
       <p>{t('wishes.lead')}</p>
-      {request.items.map(({ name }, at) => (
+      {request.items.map(({ name, category }, at) => (
         // The things of an order never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <Variant key={at} form={form} at={at} name={name} />
+        <div key={at}>
+          <Variant form={form} at={at} name={name} />
+          <SizeAbroad category={category} variant={form.watch(fieldOf(at)) ?? ''} country={request.country} />
+        </div>
       ))}
       <TextArea
         {...form.field('requirements')}
