@@ -9,6 +9,7 @@ import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, lose, refuse } from '../../../../kit/web/testing/server.ts';
 import { rememberSession } from '../session.ts';
 import { hasSessionEnded } from '../session-end.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -163,4 +164,26 @@ it('a link that was used leads to a new one', async () => {
   await says(/这个链接已经用过/);
   await expect.element(page.getByRole('link', { name: '重新要一个链接' })).toBeVisible();
   await expectNoViolation();
+});
+
+const confirmAgain = async (emailVerified: boolean) => {
+  const token = '/auth/confirm-email?token=0123456789ab';
+  await renderFeature(<ConfirmEmailPage />, { texts: ['account'], path: token });
+  answer('POST /account/email/confirm', () => refuse('LINK_INVALID'));
+  answer('GET /account/session', () => ({
+    person: { email: 'anna@example.org', role: 'student', username: null, vipUntil: null, emailVerified },
+  }));
+  await page.getByRole('button', { name: '确认这个邮箱' }).click();
+};
+
+it('a link of confirming that is opened twice says that the address is confirmed', async () => {
+  await confirmAgain(true);
+  await expect.element(page.getByText(/anna@example\.org 已经确认过/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '去“我的”' })).toBeVisible();
+  await expectNoViolation();
+});
+
+it('and to whom it is not yet that the link is used up', async () => {
+  await confirmAgain(false);
+  await says(/这个链接已经用过/);
 });

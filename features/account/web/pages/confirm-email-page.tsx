@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
       ) : (
         <Notice
           tone="good"
-          title={t(confirmed.isNew ? 'confirm.doneTitle' : 'confirm.verifiedTitle')}
+          title={t(confirmed.how === 'changed' ? 'confirm.doneTitle' : 'confirm.verifiedTitle')}
           action={
             <>
               {confirmed.orderPath === undefined ? null : (
@@ -37,19 +37,41 @@ export function ConfirmEmailPage() {
             </>
           }
         >
-          {t(confirmed.isNew ? 'confirm.done' : 'confirm.verified', { email: confirmed.email })}
+          {t(TEXTS[confirmed.how], { email: confirmed.email })}
         </Notice>
       )}
     </AuthPage>
   );
 }
 
+const TEXTS = {
+  changed: 'confirm.done',
+  verified: 'confirm.verified',
+  before: 'confirm.before',
+} as const;
+
 type Confirmed = {
   readonly email: string;
-  readonly isNew: boolean;
+  /** `before`: the link is used up, and whoever is signed in has a confirmed address. */
+  readonly how: keyof typeof TEXTS;
   /** Of an order that waited for this. */
   readonly orderPath: string | undefined;
 };
+/** A token that is too short to be one does not even fit the contract. */
+const isLinkGone = (error: unknown): boolean => ['LINK_INVALID', 'BAD_REQUEST'].includes(errorCode(error));
+
+/** A link that was opened twice is used up the second time: what counts is whether the address is confirmed. */
+async function confirm(token: string): Promise<Omit<Confirmed, 'orderPath'>> {
+  try {
+    const { email, isNew } = await accountApi.confirmEmail({ token });
+    return { email, how: isNew ? 'changed' : 'verified' };
+  } catch (error) {
+    const person = isLinkGone(error) ? await refreshSession().catch(() => null) : null;
+    if (!person?.emailVerified) throw error;
+    return { email: person.email, how: 'before' };
+  }
+}
+
 type ConfirmFormProps = { readonly token: string; readonly onConfirmed: (confirmed: Confirmed) => void };
 
 function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
@@ -57,14 +79,12 @@ function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
   const form = useForm({
     initial: {},
     send: async () => {
-      onConfirmed({ ...(await accountApi.confirmEmail({ token })), orderPath: takeOrderBegun() });
+      onConfirmed({ ...(await confirm(token)), orderPath: takeOrderBegun() });
       // Whoever is signed in here sees the new address at once; when that fails, at the next page.
       await refreshSession().catch(() => undefined);
     },
     explain: (error) => {
-      const code = errorCode(error);
-      // A token that is too short to be one does not even fit the contract.
-      if (code === 'LINK_INVALID' || code === 'BAD_REQUEST') setGone(true);
+      if (isLinkGone(error)) setGone(true);
       return explainError(error);
     },
   });
