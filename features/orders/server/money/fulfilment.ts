@@ -8,6 +8,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nameAbroad } from '../../../global-services/server/api.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import type {
+  ExpectedDays,
   FulfilmentHandler,
   Line,
   PaidItem,
@@ -27,6 +28,7 @@ import { changeIn } from '../orders/change-order.ts';
 import { readKinds } from '../orders/kinds.ts';
 import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
+import { readArrival } from '../views/arrival-view.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
 import { reverseFee } from './reverse-fee.ts';
 import { promisedOf, unspentOf } from './unspent.ts';
@@ -43,6 +45,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     shownIn,
     weighed,
     things,
+    expected,
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
@@ -112,6 +115,17 @@ async function things(
     variant: item.variant,
     quantity: item.quantity,
   }));
+}
+
+/** As its page says it. */
+async function expected(
+  executor: Executor,
+  { reference }: PaidThing,
+  now: Date,
+): Promise<ExpectedDays | null> {
+  const order = await findOrder(executor, orderOf(reference));
+  const arrival = order && (await readArrival(executor, order, now));
+  return arrival ? { from: arrival.from, until: arrival.until } : null;
 }
 
 function writeLine(key: string, number: string): Line {

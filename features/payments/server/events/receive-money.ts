@@ -123,7 +123,7 @@ async function settle(
   });
   if (outcome === 'fulfilled') {
     for (const hear of deps.onSettled) await hear(tx, settled);
-    await postPaid(tx, deps, payment);
+    await postPaid(tx, deps, payment, settledAt);
     if (surplusFen > 0) await postSurplus(tx, deps, payment, { eventId, amountFen: surplusFen });
   } else await refundByItself(tx, { payment, attempt, amountFen }, outcome);
   return isDuplicate;

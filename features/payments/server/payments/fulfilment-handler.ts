@@ -73,6 +73,9 @@ export type PaidItem = {
   readonly quantity: number;
 };
 
+/** ISO days. */
+export type ExpectedDays = { readonly from: string; readonly until: string };
+
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
@@ -83,6 +86,8 @@ export type FulfilmentHandler = {
   readonly weighed?: (executor: Executor, payment: PaidThing) => Promise<PaidWeight | null>;
   /** For what consists of things: each of them, for the receipt, in this language. */
   readonly things?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidItem[]>;
+  /** For what comes to the door: from which day until which, as it is expected once it is paid; null where nobody knows. */
+  readonly expected?: (executor: Executor, payment: PaidThing, now: Date) => Promise<ExpectedDays | null>;
   /** The payments for what people call by this number; for what has numbers of its own. */
   readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { fillText } from '../../../../kit/core/texts.ts';
+import { fillText, LANGUAGE_TAGS, writeDay } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import { writeFenShown } from '../../../settings/domain/index.ts';
@@ -23,6 +23,9 @@ const data = z.object({
   amountFen: z.int(),
   /** In which currency the price was shown. Notices of before have none. */
   shown: z.object({ currency: z.string(), rate: z.string() }).nullable().default(null),
+  /** What was paid for, where it consists of things, and when it is expected. Notices of before have neither. */
+  things: z.object({ zh: z.string(), en: z.string(), pt: z.string() }).nullable().default(null),
+  expected: z.object({ from: z.string(), until: z.string() }).nullable().default(null),
   /** Of a refund, as an admin wrote it; else empty. */
   reason: z.string().default(''),
   /** Of a refund that takes nothing of what was bought. Notices of before have none. */
@@ -51,17 +54,32 @@ function reasonIn(
   };
 }
 
+/** Inside a sentence: the thing with its number, what it consists of, and when it comes; nothing where that is not known. */
+function boughtIn({ title, things, expected }: z.output<typeof data>, locale: Locale) {
+  const [first = '', ...rest] = title[locale];
+  const named = things === null ? '' : fillText(texts[locale].paidThings, { things: things[locale] });
+  const days = expected && {
+    from: writeDay(expected.from, locale),
+    until: writeDay(expected.until, locale),
+  };
+  return {
+    bought: `${first.toLocaleLowerCase(LANGUAGE_TAGS[locale])}${rest.join('')}${named}`,
+    expected: days === null ? '' : fillText(texts[locale].paidExpected, days),
+  };
+}
+
 /** `page` stands below the payment's own. */
 const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
   noticeKind({
     name: `payments.${kind}`,
     data,
     texts: { zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] },
-    values: ({ number, title, amountFen, shown, ...told }, locale) => ({
+    values: (told, locale) => ({
       ...reasonIn(told, locale),
-      number,
-      title: title[locale],
-      amount: writeFenShown(amountFen, shown, locale),
+      ...boughtIn(told, locale),
+      number: told.number,
+      title: told.title[locale],
+      amount: writeFenShown(told.amountFen, told.shown, locale),
     }),
     path: ({ paymentId }) => `/payments/${paymentId}${page}`,
     isMailed: true,
@@ -77,13 +95,25 @@ export const paymentsNotices = [paid, paidOrder, surplus, refunded, returned];
 
 type NoticeDeps = Pick<PaymentsDeps, 'postNotice' | 'fulfilmentHandlers'>;
 
-/** A payment has brought what it was for. */
-export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment): Promise<void> {
+/** A payment has brought what it was for, at this moment. */
+export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment, now: Date): Promise<void> {
   const { payerId: userId, id: eventId, amountFen, kind } = payment;
   // An order that was paid is only begun: nothing of it is anybody's yet.
   const isOrder = kind === 'order' || kind === 'order_balance';
-  const content = (isOrder ? paidOrder : paid).of(await dataOf(tx, deps, payment, amountFen));
+  const things = await thingsOf(tx, deps, payment);
+  const expected = (await fulfilmentOf(deps, kind).expected?.(tx, payment, now)) ?? null;
+  const told = { ...(await dataOf(tx, deps, payment, amountFen)), things, expected };
+  const content = (isOrder ? paidOrder : paid).of(told);
   await deps.postNotice(tx, { userId, eventId, content });
+}
+
+/** Each with its name as its buyer calls it; null where nothing of the kind was bought. */
+async function thingsOf(tx: Executor, deps: NoticeDeps, payment: Payment) {
+  const { things } = fulfilmentOf(deps, payment.kind);
+  const named = async (locale: Locale) =>
+    (await things?.(tx, payment, locale))?.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ') ?? '';
+  const [zh, en, pt] = [await named('zh'), await named('en'), await named('pt')];
+  return zh === '' ? null : { zh, en, pt };
 }
 
 type Received = { readonly eventId: string; readonly amountFen: number };
