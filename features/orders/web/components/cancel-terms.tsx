@@ -1,20 +1,24 @@
 // Before paying: what a change of mind will cost, in one line, and stage by stage for who wants to know.
 
 import { ChevronRight } from 'lucide-react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
 import type { PriceView } from '../../../global-services/web/api.ts';
+import { writeFenShown } from '../../../settings/domain/index.ts';
 import { cancelTerms } from '../../domain/money/cancel-terms.ts';
 import { t } from '../texts.ts';
 
-export function CancelTerms({ price }: { readonly price: Pick<PriceView, 'totalFen' | 'lines'> }) {
+type CancelTermsProps = { readonly price: Pick<PriceView, 'totalFen' | 'lines' | 'shown'> };
+
+export function CancelTerms({ price }: CancelTermsProps) {
   const terms = cancelTerms(price);
+  const write = (fen: number) => writeFenShown(fen, price.shown, locale);
   const bought = terms.find(({ right }) => right === 'ask');
   return (
     <div className="text-small">
       <p>
         {t('cancel.terms.short', {
-          all: formatFen(price.totalFen),
-          least: formatFen(bought?.leastFen ?? 0),
+          all: write(price.totalFen),
+          least: write(bought?.leastFen ?? 0),
         })}
       </p>
       <details className="group">
@@ -26,7 +30,7 @@ export function CancelTerms({ price }: { readonly price: Pick<PriceView, 'totalF
           {terms.map(({ stage, right, leastFen }) => (
             <div key={stage}>
               <dt className="font-medium">{t(`stages.${stage}`)}</dt>
-              <dd>{t(`cancel.terms.${right}`, { amount: formatFen(leastFen) })}</dd>
+              <dd>{t(`cancel.terms.${right}`, { amount: write(leastFen) })}</dd>
             </div>
           ))}
         </dl>

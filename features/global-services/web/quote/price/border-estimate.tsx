@@ -66,6 +66,7 @@ export function BorderEstimate({ border, openFreight }: BorderEstimateProps) {
           </ul>
         </>
       )}
+      <p className="mt-4 text-small">{t('border.returned')}</p>
     </section>
   );
 }
