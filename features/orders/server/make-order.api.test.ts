@@ -15,7 +15,7 @@ import {
   shoes,
 } from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
-import { registerPerson } from '../../../app/testing/clients/people.ts';
+import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 
 const { app, db, operator, buyer } = await startOrderingApp();
 
@@ -155,4 +155,15 @@ test('an address that was corrected is not offered again, one where another orde
   expect((await readOrder(shopper, one.id)).address.line1, 'its order keeps it').toBe(right.line1);
   await order(shopper, undefined, right);
   expect(await lines(), 'typed again, it is offered again').toEqual([right.line1, ADDRESS.line1]);
+});
+
+test('the mail of its payment names the thing and the days that it is expected in', async () => {
+  const shopper = await registerPerson(app);
+  await shopper.call('GET', '/account/session', undefined, { 'x-yulu-language': 'pt' });
+  const { id, number } = await order(shopper);
+  await payBy(shopper, id);
+  const question = "select body from mails where recipient = $1 and subject like 'Pagamento%'";
+  const mails: { body: string }[] = await runSql(app.databaseUrl, question, [shopper.email]);
+  const paid = new RegExp(`pelo pedido ${number} \\(.+\\), .+prevista entre \\d+ de .+ e \\d+ de `);
+  expect(mails.map(({ body }) => body)).toEqual([expect.stringMatching(paid)]);
 });
