@@ -79,26 +79,39 @@ function showRefused(field: HTMLElement | null | undefined): void {
   field.scrollIntoView({ block: 'nearest' });
 }
 
+/** Each brings the first refused field into sight, and with it perhaps something below the finger. */
+function useRefusals() {
+  const [refusals, setRefusals] = useState(0);
+  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) showRefused(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+  }, [refusals]);
+  const noteRefusal = () => {
+    refusedAt.current = performance.now();
+    setRefusals((count) => count + 1);
+  };
+  const onClickCapture = (event: MouseEvent<HTMLFormElement>) => {
+    if (!isSecondTap(event, refusedAt.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { element, refusals, noteRefusal, onClickCapture };
+}
+
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initial, check, send, explain } = options;
   // Names are strings to the library; `Form` is what knows them.
   const form = useHookForm<Record<string, unknown>>({ defaultValues: { ...initial } });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const [refusals, setRefusals] = useState(0);
+  const { element, refusals, noteRefusal, onClickCapture } = useRefusals();
   const isSending = useRef(false);
-  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusals > 0) showRefused(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
-  }, [refusals]);
 
   const refuse = ({ fields = {}, message }: Refusal<NameOf<Values>>) => {
     for (const [name, text] of Object.entries<string | undefined>(fields))
       if (text !== undefined) form.setError(name, { message: text });
     if (message !== undefined) form.setError('root', { message });
-    refusedAt.current = performance.now();
-    setRefusals((count) => count + 1);
+    noteRefusal();
   };
 
   const submit = form.handleSubmit(async (given) => {
@@ -131,11 +144,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     formProps: {
       ref: element,
       noValidate: true,
-      onClickCapture: (event) => {
-        if (!isSecondTap(event, refusedAt.current)) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
+      onClickCapture,
       onSubmit: (event) => {
         event.preventDefault();
         // State comes a render late: two quick presses of Enter must not both pass.
