@@ -33,6 +33,8 @@ const cost = fen.min(0).max(100_000_000);
 /** What is far off what was expected is taken only when the operator has been asked. */
 const isSure = z.boolean().default(false);
 const grams = z.int().min(1).max(PARCEL_GRAMS_MOST);
+/** The whole of it as it is packed, shared among its orders; absent: as each was weighed. `billFen`: null: by the tariff. */
+const parcel = z.object({ grams, billFen: cost.nullable() });
 const numbered = z.object({ id: z.uuid(), version });
 const CHANGES = { NOT_ALLOWED, ORDER_CHANGED } as const;
 
@@ -191,9 +193,15 @@ export const operatorContract = {
       'Pack one order, or several of one buyer to one address as one parcel; gives back what cost less',
     limit: WRITES,
   })
-    .input(z.object({ orders: z.array(numbered.extend({ minded })).min(1).max(20) }))
+    .input(
+      z.object({
+        orders: z.array(numbered.extend({ minded })).min(1).max(20),
+        parcel: parcel.optional(),
+        isSure,
+      }),
+    )
     .output(z.object({ orders: z.array(operatorOrder) }))
-    .errors({ ...CHANGES, TO_MIND }),
+    .errors({ ...CHANGES, DOUBTED, TO_MIND }),
 
   previewPacking: adminProcedure({
     tag,
@@ -204,10 +212,14 @@ export const operatorContract = {
     limit: READS,
     unaudited: 'it only reckons, and changes nothing',
   })
-    .input(z.object({ ids: z.array(z.uuid()).min(1).max(20) }))
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(20), parcel: parcel.optional() }))
     .output(
       z.object({
         grams: z.int(),
+        /** The carrier's; null: not of all orders. */
+        billFen: fen.nullable(),
+        /** What was typed of the parcel and is probably a slip of the hand. */
+        doubt: DOUBTED.data.nullable(),
         /** What sending it costs, by the carrier's bill or the tariff. */
         shippingFen: fen,
         refundFen: fen,
@@ -217,6 +229,9 @@ export const operatorContract = {
           z.object({
             id: z.uuid(),
             number: z.string(),
+            /** Its shares; null while it is not weighed. */
+            grams: z.int().nullable(),
+            shippingFen: fen,
             refundFen: fen,
             /** Why it cannot go so; null where it can. */
             refused: z.enum(['not_weighed', 'balance_needed']).nullable(),

@@ -52,6 +52,7 @@ export {
 } from './messages/phrases.ts';
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
+export { asEntered, doubtParcel, freightOf, type PackedParcel, shareOut } from './money/parcel-shares.ts';
 export {
   DOUBTS,
   type Doubt,

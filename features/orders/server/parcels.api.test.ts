@@ -237,6 +237,33 @@ test('before packing stands what goes back of each order, and which of them has 
   expect((await buyer.call('POST', '/admin/global-orders/parcels/preview', { ids })).status).toBe(403);
 });
 
+test('a parcel is weighed and billed once, and its orders bear it to the fen', async () => {
+  const ids = [await accepted(), await accepted(), await accepted()];
+  const send = async (
+    parcel: { readonly grams: number; readonly billFen: number | null },
+    isSure = false,
+  ) => {
+    const orders = [];
+    for (const id of ids) {
+      const { version } = await readAsOperator(operator, id);
+      orders.push({ id, version, minded: [] });
+    }
+    return operator.call('POST', '/admin/global-orders/parcels', { orders, parcel, isSure });
+  };
+  expect((await send({ grams: 31_000, billFen: null })).body).toMatchObject({ code: 'DOUBTED' });
+  expect((await send({ grams: 3250, billFen: 400_001 })).body).toMatchObject({ data: { of: 'bill' } });
+  const packed = await send({ grams: 3250, billFen: 44_444 });
+  expect(packed.status).toBe(200);
+  const rows = await sql('select real_grams, carrier_bill_fen, shipping_fen from orders where id = any($1)', [
+    ids,
+  ]);
+  const total = (column: string) =>
+    rows.rows.reduce((sum: number, row: Record<string, unknown>) => sum + Number(row[column]), 0);
+  expect([total('real_grams'), total('carrier_bill_fen'), total('shipping_fen')]).toEqual([
+    3250, 44_444, 44_444,
+  ]);
+});
+
 test('a parcel lost on its way gives back all that was paid, and what the goods cost is out until the carrier pays', async () => {
   const { id } = await paidOrder(buyer);
   await bring({ app, operator, buyer }, id, 'dispatched');

@@ -156,12 +156,15 @@ export const deskOrderQuery = (id: string) =>
     refetchInterval: whileItWorks,
   });
 
-/** What packing these as one parcel would come to. */
-export const packingQuery = (ids: readonly string[]) =>
+export type PackedParcel = NonNullable<Parameters<typeof ordersApi.previewPacking>[0]['parcel']>;
+
+/** What packing these as one parcel would come to; `parcel` as it was typed, absent: as each was weighed. */
+export const packingQuery = (ids: readonly string[], parcel?: PackedParcel) =>
   queryOptions({
-    queryKey: [...DESK_KEY, 'packing', ...ids],
-    queryFn: () => ordersApi.previewPacking({ ids: [...ids] }),
+    queryKey: [...DESK_KEY, 'packing', ...ids, parcel],
+    queryFn: () => ordersApi.previewPacking({ ids: [...ids], ...(parcel ? { parcel } : {}) }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 const OWN_CODES = [

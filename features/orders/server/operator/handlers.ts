@@ -105,22 +105,27 @@ const stepping = (deps: OrdersDeps) => ({
     if (!packed.ok) {
       const { error } = packed;
       if (error.code === 'to_mind') throw errors.TO_MIND({ data: toMindData(error) });
+      if (error.code === 'doubted') throw errors.DOUBTED({ data: error.data });
       return throwChange(deps, error, errors);
     }
     return { orders: await Promise.all(packed.value.map((order) => view(deps, order, context))) };
   }),
   previewPacking: os.previewPacking.handler(async ({ input }) => {
-    const plan = await previewPacking(deps.db, input.ids);
+    const plan = await previewPacking(deps.db, input.ids, input.parcel);
     if (!plan.ok) throw new ORPCError('NOT_FOUND');
-    const { grams, shippingFen, refundFen, borneFen, orders } = plan.value;
+    const { grams, billFen, doubt, shippingFen, refundFen, borneFen, orders } = plan.value;
     return {
       grams,
+      billFen,
+      doubt: doubt ?? null,
       shippingFen,
       refundFen,
       borneFen,
-      orders: orders.map(({ id, number, refundFen: back, refused }) => ({
+      orders: orders.map(({ id, number, realGrams, sharedFen, refundFen: back, refused }) => ({
         id,
         number,
+        grams: realGrams,
+        shippingFen: sharedFen,
         refundFen: back,
         refused,
       })),

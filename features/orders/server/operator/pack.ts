@@ -1,12 +1,19 @@
 // Packs orders of one buyer to one address as one parcel, and gives back what they cost less than quoted.
 
-import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { shareParcel } from '../../../global-services/domain/index.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
-import type { Settlement } from '../../domain/index.ts';
+import {
+  asEntered,
+  type Doubt,
+  doubtParcel,
+  freightOf,
+  type PackedParcel,
+  type Settlement,
+  shareOut,
+} from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
@@ -23,17 +30,22 @@ export type Packing = {
     /** The keys of what was seen of it. */
     readonly minded: readonly string[];
   }[];
+  /** The whole of it as it is packed; absent: as each order was weighed. */
+  readonly parcel?: PackedParcel | undefined;
+  /** What was doubted is right. */
+  readonly isSure: boolean;
   readonly operator: UserId;
 };
 
 type Packed = { readonly orders: readonly Order[]; readonly requests: readonly RequestId[] };
 type NotNow = Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
+type PackFailure = ChangeFailure | ToMind | Failure<'doubted', Doubt>;
 
 /** All of them or none. */
 export async function pack(
   deps: OrdersDeps,
   packing: Packing,
-): Promise<Result<readonly Order[], ChangeFailure | ToMind>> {
+): Promise<Result<readonly Order[], PackFailure>> {
   try {
     const { orders, requests } = await inLedgerTransaction(deps.db, (tx) => packIn(tx, deps, packing));
     for (const requestId of requests) await deps.refunds.submit(requestId);
@@ -45,20 +57,22 @@ export async function pack(
 }
 
 class NotPacked extends Error {
-  readonly failure: ChangeFailure | ToMind;
-  constructor(failure: ChangeFailure | ToMind) {
+  readonly failure: PackFailure;
+  constructor(failure: PackFailure) {
     super(failure.code);
     this.failure = failure;
   }
 }
 
-async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator }: Packing): Promise<Packed> {
+async function packIn(tx: Executor, deps: OrdersDeps, packing: Packing): Promise<Packed> {
+  const { orders: asked, parcel, isSure, operator } = packing;
   const found = await lockAll(tx, asked);
   const by = { actor: 'operator', id: operator } as const;
   const parcelId = newId();
-  // The same parcel only with the same orders in it.
-  const content = asked.map((each) => each.id).toSorted();
-  const plan = await planOf(tx, found);
+  // The same parcel only with the same orders in it, as heavy and as dear.
+  const content = { orders: asked.map((each) => each.id).toSorted(), parcel: parcel ?? null };
+  const plan = await planOf(tx, found, parcel);
+  if (plan.doubt && !isSure) throw new NotPacked(err('doubted', plan.doubt).error);
   const requests: RequestId[] = [];
   const changed = await changeAllIn<NotNow | ToMind>(
     tx,
@@ -71,7 +85,7 @@ async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator 
       const planned = plan.orders.find(({ id }) => id === order.id);
       if (!planned?.settlement || planned.refused !== null)
         return err('not_allowed', { reason: planned?.refused ?? 'not_weighed', stage: order.stage });
-      const { settlement, sharedFen, refundFen } = planned;
+      const { settlement, sharedFen, refundFen, realGrams, carrierBillFen } = planned;
       const requestId = await giveBack(tx, deps, {
         order,
         amountFen: refundFen,
@@ -82,8 +96,15 @@ async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator 
       if (requestId) requests.push(requestId);
       const news = { to: 'buyer', key: plan.refundFen > 0 ? 'packed_cheaper' : 'packed' } as const;
       return ok({
-        set: { settlement, shippingFen: sharedFen, refundedFen: order.refundedFen + refundFen, parcelId },
-        data: { refundFen },
+        set: {
+          settlement,
+          realGrams,
+          carrierBillFen,
+          shippingFen: sharedFen,
+          refundedFen: order.refundedFen + refundFen,
+          parcelId,
+        },
+        data: { refundFen, grams: realGrams, carrierBillFen },
         news: { ...news, amountFen: refundFen },
       });
     },
@@ -96,6 +117,7 @@ async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator 
 export async function previewPacking(
   db: Executor,
   ids: readonly string[],
+  parcel?: PackedParcel,
 ): Promise<Result<PackingPlan, Extract<ChangeFailure, { readonly code: 'not_found' }>>> {
   const found: Order[] = [];
   for (const id of ids) {
@@ -103,12 +125,14 @@ export async function previewPacking(
     if (!order) return err('not_found');
     found.push(order);
   }
-  return ok(await planOf(db, found));
+  return ok(await planOf(db, found, parcel));
 }
 
 type Planned = {
   readonly id: string;
   readonly number: string;
+  readonly realGrams: number | null;
+  readonly carrierBillFen: number | null;
   /** What it bears of the shipping. */
   readonly sharedFen: number;
   readonly settlement: Settlement | undefined;
@@ -117,8 +141,8 @@ type Planned = {
   readonly refused: 'not_weighed' | 'balance_needed' | null;
 };
 
-type PackingPlan = {
-  readonly grams: number;
+type PackingPlan = PackedParcel & {
+  readonly doubt: Doubt | undefined;
   readonly shippingFen: number;
   readonly refundFen: number;
   readonly borneFen: number;
@@ -129,23 +153,23 @@ type PackingPlan = {
  * In the order in which they are named: the first bears the base fee, each other what it adds; where the carrier's bill
  * was entered, an order bears that.
  */
-async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPlan> {
-  const shares = shareParcel(
-    found.map(({ price: { weight }, realGrams }) => ({ ...weight, grams: realGrams ?? 0 })),
-  );
+async function planOf(tx: Executor, found: readonly Order[], parcel?: PackedParcel): Promise<PackingPlan> {
+  const packed = parcel ? shareOut(found, parcel) : found;
+  const shares = freightOf(packed);
   const planned: Planned[] = [];
-  for (const [place, order] of found.entries()) {
-    const { id, number } = order;
-    const sharedFen = order.carrierBillFen ?? shares[place] ?? 0;
+  for (const [place, order] of packed.entries()) {
+    const { id, number, realGrams, carrierBillFen } = order;
+    const sharedFen = shares[place] ?? 0;
     const settlement = await settlementOf(tx, order, sharedFen);
     // A payment that was taken back meanwhile leaves less to give.
     const refundFen = Math.min(settlement?.refundFen ?? 0, await escrowOf(tx, id));
     const isDear = settlement?.isBalanceNeeded === true;
     const refused = isDear ? 'balance_needed' : settlement ? null : 'not_weighed';
-    planned.push({ id, number, sharedFen, settlement, refundFen, refused });
+    planned.push({ id, number, realGrams, carrierBillFen, sharedFen, settlement, refundFen, refused });
   }
   return {
-    grams: found.reduce((sum, { realGrams }) => sum + (realGrams ?? 0), 0),
+    ...asEntered(packed),
+    doubt: parcel && doubtParcel(found, parcel),
     shippingFen: planned.reduce((sum, { sharedFen }) => sum + sharedFen, 0),
     refundFen: planned.reduce((sum, { refundFen }) => sum + refundFen, 0),
     borneFen: planned.reduce(

@@ -51,6 +51,8 @@ it('approves what must be minded only when that was seen, and says so', async ()
 
 it('says where it goes before it is packed and before it is sent', async () => {
   answer('POST /admin/global-orders/parcels/preview', () => ({
+    billFen: null,
+    doubt: null,
     grams: 800,
     refundFen: 0,
     borneFen: 1100,

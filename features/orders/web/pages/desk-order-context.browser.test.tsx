@@ -25,6 +25,8 @@ async function show(...orders: readonly [DeskOrder, ...DeskOrder[]]): Promise<vo
 it('names thing, buyer and other orders before it is packed', async () => {
   const other = { id: OTHER_ID, number: OTHER, product: '布袋' };
   answer('POST /admin/global-orders/parcels/preview', () => ({
+    billFen: null,
+    doubt: null,
     grams: 800,
     shippingFen: 28_800,
     refundFen: 0,

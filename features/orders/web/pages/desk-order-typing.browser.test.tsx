@@ -41,13 +41,22 @@ it('says before packing what goes back, and which order has to wait', async () =
     order: aDeskOrder({ stage: 'in_warehouse', together: [other], may: [{ action: 'pack', reason: null }] }),
   };
   answer('POST /admin/global-orders/parcels/preview', () => ({
+    billFen: null,
+    doubt: null,
     grams: 1800,
     shippingFen: 25_900,
     refundFen: 2900,
     borneFen: 0,
     orders: [
-      { id: ORDER_ID, number: now.order.number, refundFen: 2900, refused: null },
-      { ...other, refundFen: 0, refused: 'balance_needed' },
+      {
+        id: ORDER_ID,
+        number: now.order.number,
+        grams: 900,
+        shippingFen: 20_000,
+        refundFen: 2900,
+        refused: null,
+      },
+      { ...other, grams: 900, shippingFen: 5900, refundFen: 0, refused: 'balance_needed' },
     ],
   }));
   await show(now);
@@ -56,6 +65,16 @@ it('says before packing what goes back, and which order has to wait', async () =
   await expect.element(dialog.getByText('¥29.00').first()).toBeVisible();
   await expect.element(dialog.getByText('YL261123-AAAAA2 要先补差价，不能一起打包。')).toBeVisible();
   expect(callsTo('/admin/global-orders/parcels/preview')[0]?.body).toEqual({ ids: [ORDER_ID, OTHER_ID] });
+  answer('POST /admin/global-orders/parcels', () => ({ orders: [now.order] }));
+  await expect.element(dialog.getByLabelText('打包后的重量（克）')).toHaveValue('1800');
+  await dialog.getByLabelText('打包后的重量（克）').fill('2050');
+  await dialog.getByLabelText('承运商实收的国际运费（元）').fill('270');
+  const parcel = { grams: 2050, billFen: 27_000 };
+  await expect
+    .poll(() => callsTo('/admin/global-orders/parcels/preview').at(-1)?.body)
+    .toEqual({ ids: [ORDER_ID, OTHER_ID], parcel });
+  await dialog.getByRole('button', { name: '2 单打成一个包裹' }).click();
+  await expect.poll(() => callsTo('/admin/global-orders/parcels')[0]?.body).toMatchObject({ parcel });
 });
 
 it('says what is open between buyer and desk before it is packed, and which message is the answer', async () => {
@@ -68,6 +87,8 @@ it('says what is open between buyer and desk before it is packed, and which mess
     text: '',
   }));
   answer('POST /admin/global-orders/parcels/preview', () => ({
+    billFen: null,
+    doubt: null,
     grams: 800,
     refundFen: 0,
     borneFen: 0,
@@ -84,8 +105,14 @@ it('says what is open between buyer and desk before it is packed, and which mess
   const sent = () => callsTo(`${DESK_PLACE}/messages`).flatMap(({ body }) => (body ? [body] : []));
   await page.getByLabelText('写留言').fill('这两天寄出。');
   await page.getByRole('button', { name: '只发送，问题留着再答' }).click();
+  // Chinese to a reader of Portuguese is asked about once.
+  await expect.element(page.getByText(/买家看的是葡萄牙语.*这段是中文/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await page.getByRole('button', { name: '只发送，问题留着再答' }).click();
   await expect.poll(() => sent().at(-1)).toMatchObject({ answers: false });
   await page.getByLabelText('写留言').fill('照片加好了。');
+  await page.getByRole('button', { name: '发送，作为回复' }).click();
+  await expect.element(page.getByText(/买家看的是葡萄牙语/)).toBeVisible();
   await page.getByRole('button', { name: '发送，作为回复' }).click();
   await expect.poll(() => sent().at(-1)).toMatchObject({ text: '照片加好了。', answers: true });
 });
@@ -115,6 +142,8 @@ it('keeps a message that is being written for its order, until it is sent', asyn
   await expect.element(field).toHaveValue('请再等两天。');
   await field.fill('请再等三天。');
   expect(readDraft(ORDER_ID, 'operator')).toBe('请再等三天。');
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect.element(page.getByText(/买家看的是葡萄牙语/)).toBeVisible();
   await page.getByRole('button', { name: '发送' }).click();
   await expect.element(field).toHaveValue('');
   expect([readDraft(ORDER_ID, 'operator'), readDraft(OTHER_ID, 'operator')]).toEqual(['', '别的订单。']);

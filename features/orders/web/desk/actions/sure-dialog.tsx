@@ -50,7 +50,7 @@ export function useSure(order: DeskOrder, renderOther?: RenderOther) {
   return { send, dialog };
 }
 
-function doubtText({ of, given, expected }: Doubt): string {
+export function doubtText({ of, given, expected }: Doubt): string {
   const show = of === 'weight' || of === 'reweighed' ? showGrams : formatFen;
   return t(`desk.sure.${of}`, { given: show(given), expected: show(expected) });
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { AddressLines } from '../../../address/address-lines.tsx';
-import { type DeskOrder, ordersApi, refusalText } from '../../../queries.ts';
+import { type DeskOrder, ordersApi, type PackedParcel, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
 import { keysOf, MindList } from '../../mind-list.tsx';
@@ -14,7 +14,7 @@ import { OpenTalk } from '../../order/open-talk.tsx';
 import { OtherOrders } from '../../order/other-orders.tsx';
 import { ThisOrder } from '../../order/this-order.tsx';
 import { useChange } from '../../use-operate.ts';
-import { PackPreview } from './pack-preview.tsx';
+import { PackPreview, type TypedParcel, usePackedParcel } from './pack-preview.tsx';
 
 const packedBack = ({ log }: DeskOrder): number => {
   const back = log.find(({ action }) => action === 'pack')?.data['refundFen'];
@@ -28,9 +28,9 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
   const isPacking = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const change = useChange(id, true);
-  const resend = useResend<Parameters<typeof ordersApi.pack>[0]['orders']>();
+  const resend = useResend<Parameters<typeof ordersApi.pack>[0]>();
   const chosen = together.filter((other) => !alone.has(other.id));
-  const pack = async () => {
+  const pack = async (packed: Packed) => {
     // State comes a render late: two quick taps must not both pass.
     if (isPacking.current) return;
     isPacking.current = true;
@@ -41,12 +41,14 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
           { id, version, minded: keysOf(order) },
           ...chosen.map((other) => ({ id: other.id, version: other.version, minded: keysOf(other) })),
         ];
-        const content = orders.map((each) => each.id).join(' ');
-        const packed = await resend({ content, payload: orders }, (seen) => ordersApi.pack({ orders: seen }));
+        const content = JSON.stringify([orders.map((each) => each.id), packed]);
+        const done = await resend({ content, payload: { orders, ...packed } }, (seen) =>
+          ordersApi.pack(seen),
+        );
         return {
-          order: packed.orders.find((each) => each.id === id) ?? order,
+          order: done.orders.find((each) => each.id === id) ?? order,
           // By packing alone: what went back before is no part of it.
-          backFen: packed.orders.reduce((sum, each) => sum + packedBack(each), 0),
+          backFen: done.orders.reduce((sum, each) => sum + packedBack(each), 0),
         };
       });
     } catch (error) {
@@ -89,27 +91,50 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
         </Button>
       </div>
       {isAsking ? (
-        <ConfirmDialog
-          title={action}
-          confirm={action}
-          keep={t('desk.leave')}
+        <PackDialog
+          order={order}
+          chosen={chosen}
+          action={action}
           busy={busy}
-          onConfirm={() => void pack()}
+          onConfirm={(packed) => void pack(packed)}
           onClose={() => setAsking(false)}
-        >
-          <Packed order={order} chosen={chosen} />
-        </ConfirmDialog>
+        />
       ) : null}
     </div>
   );
 }
 
-type PackedProps = { readonly order: DeskOrder; readonly chosen: DeskOrder['together'] };
+/** `parcel`: absent where nothing was typed of it. */
+type Packed = { readonly parcel?: PackedParcel; readonly isSure: boolean };
 
-/** What goes into the parcel, what was said of it, where it goes, and what comes of it. */
-function Packed({ order, chosen }: PackedProps) {
+type PackDialogProps = {
+  readonly order: DeskOrder;
+  readonly chosen: DeskOrder['together'];
+  /** What it is called, which says how many go into the parcel. */
+  readonly action: string;
+  readonly busy: boolean;
+  readonly onConfirm: (packed: Packed) => void;
+  readonly onClose: () => void;
+};
+
+/** What goes into the parcel, what was said of it, where it goes, what it weighs and costs, and what comes of it. */
+function PackDialog({ order, chosen, action, busy, onConfirm, onClose }: PackDialogProps) {
+  const [typed, setTyped] = useState<TypedParcel>({});
+  const parcel = usePackedParcel([order.id, ...chosen.map((other) => other.id)], typed);
+  const confirm = () => {
+    const { packed, isReady } = parcel;
+    if (isReady) onConfirm({ ...(packed ? { parcel: packed } : {}), isSure: typed.isSure === true });
+    else notify('wrong', t('desk.packing.notReady'));
+  };
   return (
-    <>
+    <ConfirmDialog
+      title={action}
+      confirm={action}
+      keep={t('desk.leave')}
+      busy={busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <ThisOrder order={order} />
       <MindList minds={order.minds.filter(({ of }) => of === 'wish')} action="pack" />
       {chosen.map(({ id: other, number, product, minds }) => (
@@ -129,7 +154,7 @@ function Packed({ order, chosen }: PackedProps) {
       )}
       <OtherOrders order={order} />
       <p>{t('deedTexts.pack')}</p>
-      <PackPreview ids={[order.id, ...chosen.map((other) => other.id)]} />
-    </>
+      <PackPreview parcel={parcel} typed={typed} onType={setTyped} />
+    </ConfirmDialog>
   );
 }
