@@ -158,8 +158,10 @@ const sending = z.object({
   baseFen: fen,
   /** Accepted orders to the same address that wait as well, by number. */
   others: z.array(z.string()),
-  /** Paid orders to the same address that cannot be sent yet, by number. */
+  /** Paid orders to the same address that are not in the warehouse yet, by number. */
   underWay: z.array(z.string()),
+  /** Those to the same address that are there and wait for the buyer's decision, by number. */
+  undecided: z.array(z.string()),
   /** All of `others`, each as a parcel of its own. */
   apartFen: fen,
   /** All of them as one parcel. */

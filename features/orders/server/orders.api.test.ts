@@ -135,6 +135,7 @@ test('two orders of one buyer to one address go as one parcel, and one base fee 
     baseFen: 18_000,
     others: [(await readOrder(buyer, ids[1])).number],
     underWay: [(await readOrder(buyer, late.id)).number],
+    undecided: [],
     apartFen: 54_000,
     togetherFen: 36_000,
   });

@@ -20,7 +20,7 @@ export async function readSending(db: Executor, order: Order): Promise<OrderView
       ? undefined
       : and(eq(orders.addressId, addressId), eq(orders.userId, userId), ne(orders.id, id));
   const isAccepted = and(eq(orders.stage, 'in_warehouse'), eq(orders.photoDecision, 'accept'));
-  const isUnderWay = or(
+  const isNotAccepted = or(
     inArray(orders.stage, UNDER_WAY),
     and(eq(orders.stage, 'in_warehouse'), isNull(orders.photoDecision)),
   );
@@ -33,25 +33,28 @@ export async function readSending(db: Executor, order: Order): Promise<OrderView
           .where(and(sameAddress, isAccepted, isNotNull(orders.realGrams)))
           .orderBy(orders.createdAt)
           .limit(20);
-  const underWay =
+  const notAccepted =
     sameAddress === undefined
       ? []
       : await db
-          .select({ number: orders.number })
+          .select({ number: orders.number, stage: orders.stage })
           .from(orders)
-          .where(and(sameAddress, isUnderWay))
+          .where(and(sameAddress, isNotAccepted))
           .orderBy(orders.createdAt)
           .limit(20);
   const all = [{ grams: realGrams, price }, ...others].map(({ grams, price: { weight } }) => ({
     ...weight,
     grams: grams ?? 0,
   }));
+  const numbersOf = (isHere: boolean) =>
+    notAccepted.flatMap((each) => ((each.stage === 'in_warehouse') === isHere ? [each.number] : []));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, fen) => total + fen, 0);
   return {
     aloneFen: carrierBillFen ?? shippingFen(realGrams, price.weight),
     baseFen: price.weight.baseFen,
     others: others.map(({ number }) => number),
-    underWay: underWay.map(({ number }) => number),
+    underWay: numbersOf(false),
+    undecided: numbersOf(true),
     apartFen: sum(all.map((each) => shippingFen(each.grams, each))),
     togetherFen: sum(shareParcel(all)),
   };

@@ -113,6 +113,7 @@ it('says when it is expected and what that rests on, and names the base fee whil
       },
       sending: {
         underWay: [],
+        undecided: [],
         aloneFen: 31_000,
         baseFen: 20_000,
         others: ['YL261120-AAAAAA'],

@@ -110,7 +110,11 @@ it('says what a yes would overtake: an answer that is awaited, and another order
   await show({
     order: inWarehouse({
       unansweredSince: '2026-11-24T09:00:00.000Z',
-      sending: { ...sending, underWay: ['YL261124-9PQRST'] },
+      sending: {
+        ...sending,
+        underWay: ['YL261124-9PQRST'],
+        undecided: ['YL261124-AAAAA1', 'YL261124-AAAAA2'],
+      },
     }),
   });
   await page.getByRole('button', { name: '收下，寄给我' }).click();
@@ -119,6 +123,7 @@ it('says what a yes would overtake: an answer that is awaited, and another order
   await expect
     .element(dialog.getByText(/YL261124-9PQRST.*起步费 ¥200\.00.*免费存放到 2027年2月21日/))
     .toBeVisible();
+  await expect.element(dialog.getByText(/AAAAA1和YL261124-AAAAA2 也在仓库.*全部收下/)).toBeVisible();
   await expectNoViolation();
   await dialog.getByRole('button', { name: '先不收，等一等' }).click();
   expect(callsTo(ACTIONS)).toEqual([]);

@@ -83,13 +83,13 @@ function WhyWait({ order }: { readonly order: OrderView }) {
       {unansweredSince === null ? null : (
         <Notice tone="retry">{t('decide.unanswered', { date: showMoment(unansweredSince) })}</Notice>
       )}
+      {sending === null || sending.undecided.length === 0 ? null : (
+        <Notice tone="info">{withOthers('sending.undecided', sending.undecided, sending.baseFen)}</Notice>
+      )}
       {sending === null || sending.underWay.length === 0 ? null : (
         <Notice tone="info">
           {[
-            t('sending.wait', {
-              numbers: new Intl.ListFormat(languageTag).format(sending.underWay),
-              base: formatFen(sending.baseFen),
-            }),
+            withOthers('sending.wait', sending.underWay, sending.baseFen),
             storageUntil === null ? '' : t('sending.waitFree', { storage: showDay(storageUntil) }),
             photosUntil === null || outlook?.isSilenceAgreed === false
               ? ''
@@ -100,6 +100,17 @@ function WhyWait({ order }: { readonly order: OrderView }) {
     </div>
   );
 }
+
+const withOthers = (
+  key: 'sending.wait' | 'sending.undecided',
+  numbers: readonly string[],
+  baseFen: number,
+): string =>
+  t(key, {
+    count: numbers.length,
+    numbers: new Intl.ListFormat(languageTag).format(numbers),
+    base: formatFen(baseFen),
+  });
 
 /** While nobody has packed it, the buyer can think again. */
 export function ReopenPhotos({ order }: { readonly order: OrderView }) {
