@@ -62,6 +62,8 @@ export async function viewForOperator(
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const log = events.map((event) => toEntry(event, names));
+  // By the rules alone: in a parcel of several it may cost less than by itself.
+  const isPackable = view.may.some(({ action, reason }) => action === 'pack' && reason === null);
   /** What the costs say of it: here, so that nobody fills in what is refused. */
   const whyNotYet = (action: Action): Reason | null => {
     if (action === 'ask_balance') {
@@ -93,7 +95,10 @@ export async function viewForOperator(
     courierNumbers: order.courierNumbers,
     notes: notesOf(log),
     together,
-    others: others.map((other) => ({ ...other, isTogether: together.some(({ id }) => id === other.id) })),
+    others: others.map((other) => ({
+      ...other,
+      isTogether: isPackable && together.some(({ id }) => id === other.id),
+    })),
     sameShopOrder,
     history,
     log,
