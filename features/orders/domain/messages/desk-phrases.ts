@@ -112,6 +112,13 @@ export const DESK_PHRASES = {
     en: 'It is on its way; the tracking number is {{number}}. In the first days it may not be found yet.',
     pt: 'Já foi enviado; o código de rastreio é {{number}}. Nos primeiros dias ele pode ainda não aparecer.',
   },
+  arrives_between: {
+    by: 'operator',
+    slots: { from: 'day', until: 'day' },
+    zh: '预计 {{from}} 到 {{until}} 之间送到。订单页上的日期会随进度更新。',
+    en: 'We expect it at your door between {{from}} and {{until}}. The order page keeps these days up to date.',
+    pt: 'A entrega está prevista para entre {{from}} e {{until}}. A página do pedido mantém essas datas atualizadas.',
+  },
   at_customs: {
     by: 'operator',
     slots: { days: 'count' },

@@ -24,12 +24,18 @@ import { WishLanguage } from '../desk/order/wish-language.tsx';
 import { CameOut } from '../order/costs-part.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
 import { Messages } from '../order/messages/messages.tsx';
+import type { KnownSlots } from '../order/messages/phrase-fields.tsx';
 import { ParcelPart } from '../order/parcel-part.tsx';
 import { StageLine } from '../order/stage-line.tsx';
 import { type DeskOrder, deskOrderQuery, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { useOrderNews } from '../use-order-news.ts';
+
+/** What its sentences are filled in with. */
+const knownOf = ({ arrival }: DeskOrder): KnownSlots => ({
+  arrives_between: arrival ? { from: arrival.from, until: arrival.until } : undefined,
+});
 
 /** Whoever has claimed it is told at once what its buyer does; others look as often as this. */
 const LOOK_MS = 60_000;
@@ -85,7 +91,12 @@ function Order({ order }: { readonly order: DeskOrder }) {
           <ParcelPart order={order} side="operator" />
           <div className="grid gap-4" data-reply="">
             <Unanswered order={order} />
-            <Messages id={order.id} side="operator" isAwaited={order.unansweredSince !== null} />
+            <Messages
+              id={order.id}
+              side="operator"
+              isAwaited={order.unansweredSince !== null}
+              known={knownOf(order)}
+            />
           </div>
           <Log order={order} />
         </div>

@@ -2,19 +2,22 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Locale } from '../../../../../kit/core/locale.ts';
 import { errorCode } from '../../../../../kit/web/api/api.ts';
-import { t as common } from '../../../../../kit/web/i18n.ts';
+import { t as common, locale as pageLocale } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../../kit/web/use-form.ts';
+import { languageOf } from '../../../domain/messages/language-of.ts';
 import { AddPictures } from '../../pictures/add-pictures.tsx';
 import { DESK_KEY, type MessageLanguages, MINE_KEY, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { keepDraft, readDraft } from './draft.ts';
-import { asChosen, NO_PHRASE, PhraseFields } from './phrase-fields.tsx';
+import { languageList } from './languages.tsx';
+import { asChosen, type KnownSlots, NO_PHRASE, PhraseFields } from './phrase-fields.tsx';
 
 type ComposerProps = {
   readonly id: string;
@@ -25,23 +28,26 @@ type ComposerProps = {
   readonly languages: MessageLanguages | undefined;
   /** The newest message that is shown; null: there is none; undefined: they are not here yet. */
   readonly newest: string | null | undefined;
+  readonly known?: KnownSlots | undefined;
 };
 
 /** One message keeps its id until it has arrived, so that a lost answer does not double it. */
-export function Composer({ id, side, isOver, isAwaited, languages, newest }: ComposerProps) {
+export function Composer({ id, side, isOver, isAwaited, languages, newest, known }: ComposerProps) {
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState(NO_PHRASE);
   const messageId = useRef(newId());
   const answers = useRef(false);
+  const askAbout = useForeignQuestion(side === 'operator' ? languages?.buyer : null);
   const queries = useQueryClient();
   const phrase = asChosen(typed);
   const form = useForm({
     initial: { text: readDraft(id, side) },
     check: ({ text }) => {
       if (phrase === undefined) return { message: t('messages.slotsMissing') };
-      return text.trim() === '' && phrase === null && uploads.length === 0
-        ? { fields: { text: common('field.missing') } }
-        : undefined;
+      if (text.trim() === '' && phrase === null && uploads.length === 0)
+        return { fields: { text: common('field.missing') } };
+      const question = askAbout(text);
+      return question === undefined ? undefined : { message: question };
     },
     send: async ({ text }) => {
       const message = {
@@ -73,7 +79,7 @@ export function Composer({ id, side, isOver, isAwaited, languages, newest }: Com
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage form={form} />
-      <PhraseFields side={side} typed={typed} onChange={setTyped} languages={languages} />
+      <PhraseFields side={side} typed={typed} onChange={setTyped} languages={languages} known={known} />
       <TextArea
         {...field}
         onChange={(event) => {
@@ -101,6 +107,17 @@ export function Composer({ id, side, isOver, isAwaited, languages, newest }: Com
       </div>
     </form>
   );
+}
+
+/** What is asked, once for each text, where its reader reads another language than it is written in; undefined: nothing. */
+function useForeignQuestion(reader: Locale | null | undefined) {
+  const asked = useRef<string>(undefined);
+  return (text: string): string | undefined => {
+    const written = languageOf({ text, locale: pageLocale });
+    if (!reader || written === null || written === reader || asked.current === text) return undefined;
+    asked.current = text;
+    return t('messages.foreign', { reads: languageList([reader]), written: languageList([written]) });
+  };
 }
 
 type SendButtonsProps = {

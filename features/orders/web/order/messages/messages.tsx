@@ -17,6 +17,7 @@ import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { Composer } from './composer.tsx';
 import { Languages } from './languages.tsx';
+import type { KnownSlots } from './phrase-fields.tsx';
 
 type MessagesProps = {
   readonly id: string;
@@ -25,12 +26,13 @@ type MessagesProps = {
   readonly isOver?: boolean;
   /** The buyer waits for an answer of ours. */
   readonly isAwaited?: boolean;
+  readonly known?: KnownSlots;
 };
 
 /** Buyers are told of each message, operators of those of the orders that they have claimed. */
 const LOOK_MS = 60_000;
 
-export function Messages({ id, side, isOver = false, isAwaited = false }: MessagesProps) {
+export function Messages({ id, side, isOver = false, isAwaited = false, known }: MessagesProps) {
   const query = useInfiniteQuery({
     ...messagesQuery(id, side),
     refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
@@ -62,6 +64,7 @@ export function Messages({ id, side, isOver = false, isAwaited = false }: Messag
           isOver={isOver}
           isAwaited={isAwaited}
           languages={languages}
+          known={known}
           newest={query.data && (query.data.pages[0]?.messages[0]?.id ?? null)}
         />
       </div>

@@ -47,14 +47,18 @@ function readSlot(kind: SlotKind, typed: string): string {
   return Number.isFinite(yuan) ? String(Math.round(yuan * 100)) : '';
 }
 
+export type KnownSlots = { readonly [Id in PhraseId]?: TypedPhrase['slots'] | undefined };
+
 type PhraseFieldsProps = {
   readonly side: 'buyer' | 'operator';
   readonly typed: TypedPhrase;
   readonly onChange: (typed: TypedPhrase) => void;
   readonly languages: MessageLanguages | undefined;
+  /** What is known of the order, filled in where its sentence is chosen; it can be typed over. */
+  readonly known?: KnownSlots | undefined;
 };
 
-export function PhraseFields({ side, typed, onChange, languages }: PhraseFieldsProps) {
+export function PhraseFields({ side, typed, onChange, languages, known = {} }: PhraseFieldsProps) {
   const { id, slots } = typed;
   const others = otherLanguages(side, languages);
   const phrase = asChosen(typed);
@@ -68,7 +72,7 @@ export function PhraseFields({ side, typed, onChange, languages }: PhraseFieldsP
           { value: '' as const, label: t('messages.noPhrase') },
           ...phrasesOf(side).map((each) => ({ value: each, label: withGaps(each, locale) })),
         ]}
-        onChange={(chosen) => onChange({ id: chosen, slots: {} })}
+        onChange={(chosen) => onChange({ id: chosen, slots: (chosen !== '' && known[chosen]) || {} })}
       />
       {id === '' || slotsOf(id).length === 0 ? null : (
         <div className="grid items-end gap-3 tablet:grid-cols-2">
