@@ -4,7 +4,7 @@ import { LEDGER_JOURNALS } from '../../../features/ledger/domain/index.ts';
 import { type MoneySums, sumOfKind } from '../../../features/ledger/server/api.ts';
 import { MEMBERSHIP_JOURNALS } from '../../../features/membership/domain/index.ts';
 import { ORDER_JOURNALS } from '../../../features/orders/domain/index.ts';
-import { sumAskedBalances } from '../../../features/orders/server/api.ts';
+import { sumAskedBalances, sumDueToCarriers } from '../../../features/orders/server/api.ts';
 import { PAYMENTS_JOURNALS } from '../../../features/payments/domain/index.ts';
 
 const { reversal } = LEDGER_JOURNALS;
@@ -60,6 +60,7 @@ export const moneySums: MoneySums = {
       },
       to: '/admin/ledger?kind=purchases_advanced',
     },
+    due_to_carriers: { read: sumDueToCarriers, to: '/admin/global-orders?queue=dispatched' },
     balances_asked: {
       read: (db) => sumAskedBalances(db, 'awaiting_balance'),
       to: '/admin/global-orders?queue=awaiting_balance',

@@ -64,7 +64,7 @@ export { findSellerRole } from './lesson/seller-roles.ts';
 export { orderSubjects } from './money/subjects.ts';
 export { ordersNotices } from './notices.ts';
 export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
-export { sumAskedBalances } from './orders/orders-repo.ts';
+export { sumAskedBalances, sumDueToCarriers } from './orders/orders-repo.ts';
 export { ordersPersonPart } from './person-part.ts';
 export { nameStage } from './views/name-stage.ts';
 export { claimableUntil, listOpenOrders, type OpenOrder } from './views/open-orders.ts';

@@ -76,13 +76,15 @@ test('from payment to delivery each sum grows when it is so, and income only at 
   await pack(operator, [id]);
   expect(await money()).toMatchObject({ refunded: 1500, income: 0 });
   await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD0123456789' });
+  // Not booked yet, and told as due.
+  expect(await money()).toMatchObject({ paid_to_carriers: 0, open: { due_to_carriers: 27_000 } });
   await operate(operator, id, { action: 'deliver' });
   // 589 yuan less 15 given back, 285 to the seller and 270 to the carrier: the fees.
   expect(await money()).toMatchObject({
     paid_to_sellers: 28_500,
     paid_to_carriers: 27_000,
     income: 1900,
-    open: { held: 0, paid_ahead: 0 },
+    open: { held: 0, paid_ahead: 0, due_to_carriers: 0 },
   });
 });
 

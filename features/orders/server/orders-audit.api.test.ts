@@ -127,7 +127,7 @@ test('a refund that an admin makes of an order’s payment is found at the order
 test('what an operator gives back of their own accord is told as a refund, never as the bank’s doing', async () => {
   const { id } = await paidOrder(buyer);
   const { spent } = (await operator.call('GET', `/admin/payments/${id}`)).body;
-  expect(spent).toMatch(/^订单在“待核对”：已付给卖家和快递 ¥0\.00/);
+  expect(spent).toMatch(/^订单在“待核对”：已付给卖家、以及寄出后该付给承运商的一共 ¥0\.00/);
   const wish = { refundId: randomUUID(), of: 'price', amountFen: 1000, reason: 'goodwill' };
   expect((await operator.call('POST', `/admin/payments/${id}/refunds`, wish)).status).toBe(200);
   const told = { action: 'give_back', by: 'operator', note: 'goodwill', movedFen: 1000 };

@@ -18,6 +18,7 @@ const MONEY = {
   open: [
     { name: 'held', fen: 58_900, count: 1, to: '/admin/ledger?kind=order_escrow' },
     { name: 'paid_ahead', fen: 30_000, count: 1, to: '/admin/ledger?kind=purchases_advanced' },
+    { name: 'due_to_carriers', fen: 0, count: 0, to: '/admin/global-orders?queue=dispatched' },
     { name: 'balances_asked', fen: 0, count: 0, to: '/admin/global-orders?queue=awaiting_balance' },
     { name: 'prices_asked', fen: 0, count: 0, to: '/admin/global-orders?queue=awaiting_price' },
   ],

@@ -1,11 +1,11 @@
 // Reads and writes orders and the log of what happened to them.
 
-import { and, asc, count, desc, eq, gte, inArray, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { type Stage, type StatusFilter, stagesOf } from '../../domain/index.ts';
+import { isFinal, STAGES, type Stage, type StatusFilter, stagesOf } from '../../domain/index.ts';
 import { orderBalances, orderEvents, orders } from '../tables.ts';
 import { urgencyOf } from './urgency.ts';
 
@@ -173,7 +173,16 @@ export async function sumAskedBalances(db: Executor, stage: 'awaiting_balance' |
   return { fen: found?.fen ?? 0, count: found?.count ?? 0 };
 }
 
-/** The same of several orders in one statement; an order without a paid balance is not there. */
+/** What carriers get for parcels that have left: of the held money, and booked when their orders end. */
+export async function sumDueToCarriers(db: Executor) {
+  const [found] = await db
+    .select({ fen: sum(orders.shippingFen).mapWith(Number), count: count() })
+    .from(orders)
+    .where(and(ne(orders.carrier, ''), notInArray(orders.stage, STAGES.filter(isFinal))));
+  return { fen: found?.fen ?? 0, count: found?.count ?? 0 };
+}
+
+/** Balances paid besides, of several orders in one statement; an order without a paid balance is not there. */
 export async function paidBesidesOf(
   db: Executor,
   orderIds: readonly Order['id'][],
