@@ -23,7 +23,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
     );
   return (
     <>
-      {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
+      {order.outlook === null ? null : <OutlookPart outlook={order.outlook} sending={order.sending} />}
       {order.photosUntil === null ? null : (
         <p className="mb-4 text-small text-muted">
           {t(untilKey(order.outlook), { date: showMoment(order.photosUntil) })}
@@ -51,7 +51,9 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
         >
           <WhyWait order={order} />
           <p>{t('decide.acceptText')}</p>
-          {order.outlook === null ? null : <p className="mt-3">{outlookText(order.outlook)}</p>}
+          {order.outlook === null ? null : (
+            <p className="mt-3">{outlookText(order.outlook, order.sending)}</p>
+          )}
         </ConfirmDialog>
       ) : null}
       {open === undefined || open === 'accept' ? null : (
