@@ -230,6 +230,8 @@ it('says what a weight does to the money while it is typed', async () => {
   await show({ order: { ...order, costs: { ...order.costs, goodsFen: goodsOf(order), freightFen: 0 } } });
   const weight = page.getByLabelText('实际重量（克）');
   await weight.fill('9000');
+  // A page that is loaded anew keeps it.
+  expect(readDraft(ORDER_ID, 'grams')).toBe('9000');
   await expect.element(page.getByText(/买家要补 ¥/)).toBeVisible();
   await weight.fill('100');
   await expect.element(page.getByText(/退给买家 ¥/)).toBeVisible();

@@ -6,6 +6,7 @@ import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { doubtWeight } from '../../../../domain/money/plausible.ts';
 import { PHOTOS_NEEDED } from '../../../../domain/stages/can.ts';
+import { keepDraft, readDraft } from '../../../order/messages/draft.ts';
 import { type DeskOrder, reasonText, refusalText } from '../../../queries.ts';
 import { showGrams } from '../../../show.ts';
 import { t } from '../../../texts.ts';
@@ -20,15 +21,18 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
   const scales = order.photos.length - photos;
   const missing = order.may.find(({ action }) => action === 'receive')?.reason ?? null;
   const form = useForm({
-    initial: { grams: '' },
+    initial: { grams: readDraft(order.id, 'grams') },
     check: ({ grams }) =>
       readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
-    send: (typed) => {
+    send: async (typed) => {
       const grams = readGrams(typed.grams) ?? 0;
-      return send({ action: 'receive', grams }, doubtWeight(grams, order.price.weight.grams));
+      await send({ action: 'receive', grams }, doubtWeight(grams, order.price.weight.grams));
+      // What comes in its place after an exchange is weighed anew.
+      keepDraft(order.id, 'grams', '');
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
+  const field = form.field('grams');
   return (
     <div className="grid w-full gap-4">
       <PhotoUploads order={order} />
@@ -38,7 +42,11 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         <TextField
-          {...form.field('grams')}
+          {...field}
+          onChange={(event) => {
+            keepDraft(order.id, 'grams', event.target.value);
+            void field.onChange(event);
+          }}
           label={t('desk.grams')}
           hint={t('desk.gramsHint', { weight: showGrams(order.price.weight.grams) })}
           inputMode="numeric"
