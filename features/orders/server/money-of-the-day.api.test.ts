@@ -135,7 +135,7 @@ test('what buyers are asked for stands open until it is paid, and nothing moves 
   }
   const overview = (await operator.call('GET', '/admin/overview?days=7')).body;
   const part = overview.parts.find(({ name }: { name: string }) => name === 'money');
-  expect(part.content.facts).toHaveLength(9);
+  expect(part.content.facts).toHaveLength(10);
   for (const { value } of part.content.facts) expect(value.to).toMatch(/^\/admin\//);
   expect((await buyer.call('GET', '/admin/ledger/days?from=2026-01-01&until=2026-01-02')).status).toBe(403);
 });
