@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Tongue, string>> = {
   de: 'der die das und ist nicht bitte wenn kann können sie es mit für von zu mein meine ich wir ein eine oder aber auch größe farbe noch sind haben danke vorsichtig den dem im in schwarz grau',
   fr: 'le les un une et est pas ne plaît plait vous si que avec pour du des en ou mais mon ma je nous merci taille couleur ce cette de la il sont noir gris',
 };
+// The keys of a record that is written out here, which is all that it has.
 const TONGUES = (Object.keys(WORDS) as Tongue[]).map((tongue) => ({
   tongue,
   words: new Set(WORDS[tongue].split(' ')),

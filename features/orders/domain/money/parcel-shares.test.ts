@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asEntered, doubtParcel, shareOut } from './parcel-shares.ts';
 
 const anOrder = (realGrams: number | null, carrierBillFen: number | null = null) => ({
-  price: { weight: { grams: 1000, baseFen: 18_000, perKgFen: 9000 } as never },
+  price: { weight: { grams: 1000, baseFen: 18_000, perKgFen: 9000 } },
   realGrams,
   carrierBillFen,
 });
@@ -31,7 +31,7 @@ it.each([
 ] as const)('asks about a parcel of %j: %s', (parcel, of) => {
   const [first, ...others] = THREE.map((order) => ({
     ...order,
-    price: { weight: { grams: 600, baseFen: 18_000, perKgFen: 9000 } as never },
+    price: { weight: { grams: 600, baseFen: 18_000, perKgFen: 9000 } },
   }));
   if (first) expect(doubtParcel([first, ...others], parcel)?.of).toBe(of);
 });

@@ -1,6 +1,6 @@
 // What each order of a parcel bears of what was weighed and billed for the whole of it.
 
-import { type Price, shareOf, shareParcel } from '../../../global-services/domain/index.ts';
+import { type ShippingRate, shareOf, shareParcel } from '../../../global-services/domain/index.ts';
 import { type Doubt, doubtBill, doubtReweighing } from './plausible.ts';
 
 /** As it is packed. `billFen`: what the carrier asks for it; null: by the tariff. */
@@ -8,7 +8,7 @@ export type PackedParcel = { readonly grams: number; readonly billFen: number | 
 
 /** An order as it was weighed by itself. */
 type Weighed = {
-  readonly price: Pick<Price, 'weight'>;
+  readonly price: { readonly weight: ShippingRate & { readonly grams: number } };
   readonly realGrams: number | null;
   readonly carrierBillFen: number | null;
 };

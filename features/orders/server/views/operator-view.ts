@@ -62,8 +62,6 @@ export async function viewForOperator(
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const log = events.map((event) => toEntry(event, names));
-  // By the rules alone: in a parcel of several it may cost less than by itself.
-  const isPackable = view.may.some(({ action, reason }) => action === 'pack' && reason === null);
   /** What the costs say of it: here, so that nobody fills in what is refused. */
   const whyNotYet = (action: Action): Reason | null => {
     if (action === 'ask_balance') {
@@ -97,13 +95,17 @@ export async function viewForOperator(
     together,
     others: others.map((other) => ({
       ...other,
-      isTogether: isPackable && together.some(({ id }) => id === other.id),
+      isTogether: isPackable(view) && together.some(({ id }) => id === other.id),
     })),
     sameShopOrder,
     history,
     log,
   };
 }
+
+/** By the rules alone: in a parcel of several it may cost less than by itself. */
+const isPackable = ({ may }: Pick<OperatorOrderView, 'may'>): boolean =>
+  may.some(({ action, reason }) => action === 'pack' && reason === null);
 
 const toEntry = (
   event: Awaited<ReturnType<typeof listEvents>>[number],
