@@ -22,7 +22,7 @@ export function ListChooser({ lists, chosen, onChoose }: ListChooserProps) {
       <div className="tablet:hidden">
         <Select label={t('words.lists')} value={chosen} onChange={onChoose} options={toOptions(lists)} />
       </div>
-      <nav aria-label={t('words.lists')} className="grid gap-5 max-tablet:hidden">
+      <nav aria-label={t('words.lists')} className="grid content-start gap-5 max-tablet:hidden">
         {KINDS.map((kind) => {
           const own = lists.filter((list) => list.kind === kind);
           return own.length === 0 ? null : (
