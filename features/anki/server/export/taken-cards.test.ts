@@ -58,16 +58,17 @@ const ANSWER = {
   tookMs: 3000,
 } as const;
 
-const taken = (cards: readonly AnkiCard[], states: readonly CardState[]) => {
-  const at = new Date(MOVED);
+const cardsIn = (cards: readonly AnkiCard[], states: readonly CardState[], movedAt: number) => {
+  const at = new Date(movedAt);
   const note = { userId, guid: 'guid', word: '老师', pinyin: 'lao3 shi1', cards, reviews: [] };
   const notes = [{ ...note, movedAt: at, addedAt: at }];
   const history = { userId, kinds: 'begun', askable: [], decks: 1, states, notes, answers: [] } as const;
-  return takenCards({ ...history, answered: new Map() }).map(({ skill, isSuspended }) => [
-    skill,
-    isSuspended,
-  ]);
+  return takenCards({ ...history, answered: new Map() });
 };
+const taken = (cards: readonly AnkiCard[], states: readonly CardState[]) =>
+  cardsIn(cards, states, MOVED).map(({ skill, isSuspended }) => [skill, isSuspended]);
+const untouchedIn = (...given: Parameters<typeof cardsIn>) =>
+  cardsIn(...given).map(({ untouched }) => untouched);
 
 test('of a word of which Anki has set aside the one card that was asked, the other one is not', () => {
   expect(taken([REVIEWED, NEW], [stateOf(REVIEWED, true)])).toEqual([
@@ -82,6 +83,28 @@ test('of a word that was set aside here as a whole, no card is asked there eithe
     ['recognise', true],
     ['recall', true],
   ]);
+});
+
+const LEARNING = { type: 1, queue: 1, isMoment: true, interval: 0, reps: 1, due: MOVED + 600_000 };
+
+test.each([
+  // Anki has begun with it and kept no answer: here it is new, and no card of it need be there.
+  [cardOf(LEARNING), undefined],
+  [cardOf(LEARNING), { stage: 'new', lastEvent: 'kept', lastAt: null }],
+  [cardOf({ ...LEARNING, queue: -1 }), { stage: 'new', lastEvent: 'kept', lastAt: null }],
+  // A note without any answer tells no day.
+  [cardOf({}), undefined],
+] as const)('a card of which nothing could be taken over goes out as it came', (card, state) => {
+  const states = state ? [{ ...stateOf(card, card.queue === -1), ...state }] : [];
+  expect(untouchedIn([card], states, 0)).toEqual([card]);
+});
+
+test('once it was answered here, or the word was begun anew after its day had come, it does not', () => {
+  const learning = cardOf(LEARNING);
+  expect(untouchedIn([learning], [{ ...stateOf(learning, false), lastEvent: 'here' }], 0)).toEqual([null]);
+  const known = cardOf({});
+  const anew = { ...stateOf(known, false), stage: 'new', lastEvent: 'forgotten' } as const;
+  expect(untouchedIn([known], [anew], MOVED)).toEqual([null]);
 });
 
 test('in the log each interval is that which the answer before has given', () => {

@@ -9,11 +9,12 @@ import {
   areSuspended,
   DECK_SKILLS,
   hasDay,
+  isAnswer,
   isSuspended,
   type TakenCard,
   type TakenKinds,
 } from '../../domain/index.ts';
-import { dayEventId } from '../import/note-events.ts';
+import { answerEventId, dayEventId } from '../import/note-events.ts';
 import type { KeptNote } from '../import/notes-repo.ts';
 import { easeOf } from './ease.ts';
 
@@ -74,20 +75,34 @@ const NEW = {
   lapses: 0,
 } as const;
 
-/** A card that was never asked stands until it is begun; another one while its day is the last thing that moved it. */
+/** A card stands until something moves it here; what the schedule could take nothing over of, until it is begun. */
 function untouchedOf(
   { userId, notes }: WordHistory,
   skill: TakenCard['skill'],
   state: CardState | undefined,
 ): AnkiCard | null {
-  for (const { guid, movedAt, cards } of notes)
-    for (const card of cards) {
+  for (const note of notes)
+    for (const card of note.cards) {
       if (card.skill !== skill) continue;
-      const day = dayEventId({ userId, guid, movedAt: movedAt.getTime() }, card);
-      const stands = hasDay(card) ? state?.lastEvent === day : !state || state.stage === 'new';
+      const isUntold = !hasDay(card) || isUnknownHere(note, card);
+      const stands = isUntold
+        ? !state || state.stage === 'new'
+        : state !== undefined && cameWith(userId, note, card).has(state.lastEvent);
       if (stands) return card;
     }
   return null;
+}
+
+/** Its answers are lost, and it rests for no day that would tell how well it is known: it is new here. */
+const isUnknownHere = ({ reviews, movedAt }: KeptNote, { skill, interval }: AnkiCard): boolean =>
+  !reviews.some((review) => review.skill === skill && isAnswer(review)) &&
+  (movedAt.getTime() === 0 || interval < 1);
+
+/** What the log was told of a card when its note came. */
+function cameWith(userId: UserId, { guid, movedAt, reviews }: KeptNote, card: AnkiCard): ReadonlySet<string> {
+  const day = dayEventId({ userId, guid, movedAt: movedAt.getTime() }, card);
+  const answers = reviews.filter((review) => review.skill === card.skill && isAnswer(review));
+  return new Set([day, ...answers.map(({ id }) => answerEventId(userId, guid, id))]);
 }
 
 function givenBy({ answers, answered }: WordHistory, skill: TakenCard['skill']): number | null {
