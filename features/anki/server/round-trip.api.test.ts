@@ -31,13 +31,16 @@ const review = (template: number, day: number, ease = 3) => ({
   ms: 3000,
 });
 
+/** As long as whole entries of a dictionary are. */
+const MEANING = `apple; CL:個|个[ge4],顆|颗[ke1]; ${'a note; '.repeat(60)}its end`;
+
 /** A recognition and a production card each; overdue, far ahead, one of two suspended, both, and never begun. */
 const DECK = {
   fieldNames: ['Simplified', 'Pinyin', 'Meaning'],
   fronts: ['{{Simplified}}', '{{Meaning}}'],
   notes: [
     {
-      fields: ['苹果', 'píng guǒ', 'apple; CL:個|个[ge4],顆|颗[ke1]'],
+      fields: ['苹果', 'píng guǒ', MEANING],
       reviews: [review(0, 0), review(0, 3, 1), review(1, 40)],
       days: [
         { template: 0, due: 70, lapses: 11 },
@@ -144,7 +147,7 @@ test('an import goes out, and comes into an empty account, with every day, inter
   expect(out.cards.filter(({ type }) => type === 2).map(({ ivl, factor }) => [ivl, factor])).toEqual(
     Array.from({ length: 7 }, () => [10, 2500]),
   );
-  expect(out.cards.find(({ word }) => word === '苹果')?.meaning).toBe('apple; CL:個|个[ge4],顆|颗[ke1]');
+  expect(out.cards.find(({ word }) => word === '苹果')?.meaning).toBe(MEANING);
   expect(out.log).toHaveLength(8);
   expect(
     new Set(out.log.map(({ ivl, lastIvl, factor, type }) => [ivl, lastIvl, factor, type].join())),
@@ -294,7 +297,7 @@ test('what does not come along is named with its word', async () => {
   const notes = [
     { fields: ['銀行', 'yín háng', 'bank<img src="a.png">', '', '[sound:gone.mp3]'] },
     { fields: ['银行', 'yín háng', 'a second note', '', ''] },
-    { fields: ['苹果', 'píng guǒ', `apple ${'long '.repeat(100)}`, '我吃苹果。<br>苹果很甜。', ''] },
+    { fields: ['苹果', 'píng guǒ', `apple ${'long '.repeat(450)}`, '我吃苹果。<br>苹果很甜。', ''] },
     { fields: ['爸爸/父亲', 'bà ba', 'father', '', ''] },
   ];
   const fieldNames = ['Word', 'Pinyin', 'Meaning', 'Sentence', 'Sound'];

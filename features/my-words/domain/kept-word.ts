@@ -4,7 +4,8 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 
 export const WORD_MAX = 24;
 export const CONTEXT_MAX = 300;
-export const MEANING_MAX = 300;
+/** A whole field of a deck; a longer one is folded where it is shown. */
+export const MEANING_MAX = 2000;
 /** Longer than any word, and than the meaning of one. */
 export const SEARCH_MAX = 60;
 /** Beyond what anybody learns in a lifetime; a script would go on. */

@@ -21,7 +21,7 @@ export const LIMITS = {
   cardDataLetters: 1000,
   tagLetters: 10_000,
   fields: 64,
-  fieldLetters: 2000,
+  fieldLetters: 4000,
   reviewsPerNote: 2000,
   reviews: 1_000_000,
 } as const;

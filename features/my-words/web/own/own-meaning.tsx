@@ -9,7 +9,7 @@ import { t as common, errorText } from '../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { FoldedText } from '../../../../kit/web/ui/text/folded-text.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { MEANING_MAX } from '../../domain/index.ts';
@@ -80,9 +80,9 @@ export function OwnMeaning({ kept }: { readonly kept: KeptWord }) {
     );
   return (
     <div className="flex items-center justify-between gap-2">
-      <p className="min-w-0 text-small break-words text-muted">
-        <MixedText text={t('list.ownMeaning', { meaning: kept.meaning })} />
-      </p>
+      <div className="min-w-0 text-small break-words text-muted">
+        <FoldedText text={t('list.ownMeaning', { meaning: kept.meaning })} />
+      </div>
       <IconButton ref={button} label={t('note.change', { word: kept.word })} onClick={() => setWriting(true)}>
         <Pencil aria-hidden="true" size={18} />
       </IconButton>

@@ -30,10 +30,10 @@ export function MeetView({ exercise: { target, example }, cards }: ExerciseProps
           </p>
           <SoundButton text={target.word} />
         </div>
-        <p className="text-lead">
+        <div className="text-lead">
           <Meaning word={target} />
           <OwnNote word={target} />
-        </p>
+        </div>
         {isLeech ? (
           <>
             <WordParts word={target.word} />

@@ -112,15 +112,13 @@ function takenFor(exercise: CardExercise, { answer, outcome }: Given): StudyWord
 
 function WordLine({ word }: { readonly word: StudyWord }) {
   return (
-    <p className="min-w-0">
-      <span className="text-hanzi">
+    <div className="min-w-0">
+      <p className="text-hanzi">
         <WordText word={word} showPinyin />
-      </span>
-      <span className="block">
-        <Meaning word={word} />
-        <OwnNote word={word} />
-      </span>
-    </p>
+      </p>
+      <Meaning word={word} />
+      <OwnNote word={word} />
+    </div>
   );
 }
 

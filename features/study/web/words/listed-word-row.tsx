@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { SelectBox } from '../../../../kit/web/ui/fields/select-box.tsx';
+import { FoldedText } from '../../../../kit/web/ui/text/folded-text.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { markedSyllables } from '../marked-syllables.ts';
@@ -42,9 +43,9 @@ export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: List
           </p>
         ) : null}
         {ownMeaning === '' ? null : (
-          <p className="text-small break-words text-muted">
-            <MixedText text={t('words.note', { note: ownMeaning })} />
-          </p>
+          <div className="text-small break-words text-muted">
+            <FoldedText text={t('words.note', { note: ownMeaning })} />
+          </div>
         )}
         {tags.length > 0 ? <Tags tags={tags} onTag={onTag} /> : null}
         {state && !state.isSuspended ? <NextReviews skills={state.skills} now={now} /> : null}

@@ -3,6 +3,7 @@
 import { taughtPinyin, taughtReadings, toMarks } from '../../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../../kit/web/ui/text/chinese.tsx';
+import { FoldedText } from '../../../../../kit/web/ui/text/folded-text.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { OwnPicture } from '../../../../my-words/web/api.ts';
 import {
@@ -85,9 +86,9 @@ export function OwnNote({ word: { word, note, picture } }: { readonly word: Stud
   return (
     <>
       {note === undefined ? null : (
-        <span className="block text-small text-muted">
-          <MixedText text={t('words.note', { note })} />
-        </span>
+        <div className="text-small text-muted">
+          <FoldedText text={t('words.note', { note })} />
+        </div>
       )}
       <OwnPicture word={word} address={picture ?? null} />
     </>
