@@ -6,6 +6,7 @@ import { memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
 import {
   CSV_LETTERS,
+  DECK_SKILLS,
   IMPORT_STATUSES,
   LOSSES,
   NAME_MAX,
@@ -43,6 +44,8 @@ const report = z.object({
   samples: z.array(z.object({ text: z.string(), why: z.enum(REFUSALS) })),
   /** What of words that came did not come along, with the first of them. */
   losses: z.array(z.object({ what: z.enum(LOSSES), count, words: z.array(z.string()) })),
+  /** Kinds of card that are practised now, where the deck has switched the others off; else none. */
+  practised: z.array(z.enum(DECK_SKILLS)),
 });
 
 const imported = z.object({

@@ -71,11 +71,13 @@ function decode(entity: string, decimal?: string, hex?: string, name?: string): 
 
 /** Whether markup was left open, so that a browser would have shown the field otherwise. */
 export const hasOpenMarkup = (field: string): boolean => /<\/?[a-z][^<>]*(?:<|$)/i.test(field);
-/** Whether a browser would have shown the field in several lines, or part of it otherwise than the rest. */
-export const hasFormat = (field: string): boolean =>
+/** Whether a browser would have shown part of the field otherwise than the rest. */
+export const hasMarks = (field: string): boolean =>
   /<(?:b|i|u|s|em|strong|sub|sup|font|mark)\b[^<>]*>|\b(?:color|font-weight|font-style|background)\s*:/i.test(
     field,
-  ) || plainText(field).includes('\n');
+  );
+/** The same, or in several lines. */
+export const hasFormat = (field: string): boolean => hasMarks(field) || plainText(field).includes('\n');
 
 export const hasPicture = (field: string): boolean => /<img\b/i.test(field);
 

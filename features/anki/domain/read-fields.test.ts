@@ -116,6 +116,8 @@ it('says what of a note does not come along', () => {
     return found ? lossesIn(fields, found, roles) : undefined;
   });
   expect(losses).toEqual([['sound_second', 'example'], []]);
+  const bold = readFields(['<b>学习</b>', 'to study', '', ''], roles);
+  expect(bold && lossesIn(['<b>学习</b>', 'to study', '', ''], bold, roles)).toEqual(['format']);
   const broken = ['学习', '<b to study', '', ''];
   const found = readFields(broken, roles);
   expect(found && lossesIn(broken, found, roles)).toEqual(['markup']);

@@ -5,6 +5,7 @@ import {
   bareWord,
   HANZI,
   hasFormat,
+  hasMarks,
   hasOpenMarkup,
   hasPicture,
   isWord,
@@ -67,6 +68,7 @@ const linesIn = (text: string): string[] =>
 /** What of the fields does not come along with the word. */
 export function lossesIn(fields: readonly string[], { sentence }: NoteWord, roles: FieldRoles): Loss[] {
   const sentences = roles.sentences.flatMap((place) => linesIn(plainText(fields[place] ?? '')));
+  const at = (role: number | undefined) => (role === undefined ? '' : (fields[role] ?? ''));
   const losses = {
     // One of elsewhere is fetched by nobody.
     picture_missing: fields.some((field) => hasPicture(field) && picturesIn(field).length === 0),
@@ -74,7 +76,7 @@ export function lossesIn(fields: readonly string[], { sentence }: NoteWord, role
     sound_second: new Set(fields.flatMap(soundsIn)).size > 1,
     example: sentences.some((line) => line !== sentence),
     markup: fields.some(hasOpenMarkup),
-    format: roles.meaning !== undefined && hasFormat(fields[roles.meaning] ?? ''),
+    format: hasFormat(at(roles.meaning)) || [roles.word, roles.pinyin, roles.sentence].map(at).some(hasMarks),
   };
   return (
     ['picture_missing', 'picture_second', 'sound_second', 'example', 'markup', 'format'] as const

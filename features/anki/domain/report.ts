@@ -1,5 +1,7 @@
 // What became of a deck that was brought.
 
+import type { DeckSkill } from './note-type.ts';
+
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'refused'] as const;
 
 /** Of the file that a deck came in. */
@@ -31,7 +33,7 @@ export const LOSSES = [
   'cut',
   /** Something was left open in a field, so that it may read otherwise. */
   'markup',
-  /** A meaning was in bold, in colour or on several lines. */
+  /** A field was in bold or in colour, or a meaning on several lines. */
   'format',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
@@ -53,6 +55,8 @@ export type ImportReport = {
   readonly skillsSetAside: number;
   readonly samples: readonly { readonly text: string; readonly why: Refusal }[];
   readonly losses: readonly LossReport[];
+  /** Kinds of card that are practised now, where the deck has switched the others off. */
+  readonly practised?: readonly DeckSkill[];
 };
 type LossReport = {
   readonly what: Loss;

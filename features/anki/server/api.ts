@@ -84,6 +84,7 @@ const toView = ({ id, name, status, report, problem, createdAt }: AnkiImport) =>
     ...report,
     samples: [...report.samples],
     losses: report.losses.map((loss) => ({ ...loss, words: [...loss.words] })),
+    practised: [...(report.practised ?? [])],
   },
   problem,
   createdAt: createdAt.toISOString(),

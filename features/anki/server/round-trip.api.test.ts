@@ -226,6 +226,8 @@ test('all kinds of cards go out when they are asked for', async () => {
   const person = await registerPerson(app);
   await sendPackage(app, person, await packageOf('anki2', DECK));
   await untilDone(person);
+  // A deck switches on what it has; other kinds are begun by who wants them.
+  await person.call('PATCH', '/study/settings', { skills: ['recognise', 'recall', 'tone'] });
   const few = await readElsewhere(await take(person));
   const all = await readElsewhere(await take(person, 'all'));
   expect(all.cards.length).toBeGreaterThan(few.cards.length);
@@ -314,6 +316,8 @@ test('what does not come along is named with its word', async () => {
       ['example', ['苹果']],
     ]),
   );
+  expect(report.practised).toEqual(['recognise']);
+  expect((await person.call('GET', '/study/settings')).body.skills).toEqual(['recognise']);
   expect(report.samples).toEqual([{ text: '爸爸/父亲', why: 'several' }]);
   for (const path of ['/my-words?', '/study/words?list=mine&']) {
     const { words } = (await person.call('GET', `${path}${new URLSearchParams({ search: '銀行' })}`)).body;

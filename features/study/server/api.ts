@@ -64,6 +64,7 @@ export { readAnswered } from './cards/read-answered.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
+export { practiseOnly } from './practise-only.ts';
 export { type Device, deviceOf } from './sessions/read-day.ts';
 export { type BandWords, createBandWords, createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';

@@ -18,10 +18,12 @@ import { addLabels, addMeanings, bringWords } from '../../../my-words/server/api
 import {
   areSuspended,
   cutText,
+  type DeckSkill,
   EMPTY_REPORT,
   HANZI,
   howItStood,
   type ImportReport,
+  isSuspended,
   type Loss,
   type Refusal,
   refuseNote,
@@ -45,6 +47,8 @@ import { keepNotes } from './notes-repo.ts';
 export type Bringing = {
   report: ImportReport;
   readonly met: Set<string>;
+  /** Kinds of card that came with words and are asked in Anki. */
+  readonly skills: Set<DeckSkill>;
   readonly media: Readonly<Record<WordMedia, WantedMedia>>;
 };
 
@@ -58,6 +62,7 @@ type WantedMedia = {
 export const nothingBrought = (): Bringing => ({
   report: EMPTY_REPORT,
   met: new Set(),
+  skills: new Set(),
   media: {
     sound: { wanted: new Map(), found: new Set() },
     picture: { wanted: new Map(), found: new Set() },
@@ -243,6 +248,7 @@ function count(
     return;
   }
   const { became } = brought;
+  for (const card of note.cards) if (!isSuspended(card)) bringing.skills.add(card.skill);
   for (const kind of WORD_MEDIA) {
     const name = note.word?.[kind];
     const { wanted } = bringing.media[kind];

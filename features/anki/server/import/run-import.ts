@@ -11,6 +11,7 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Files } from '../../../../kit/server/files/files.ts';
 import { WORD_MEDIA, wordPictureKind, wordSoundKind } from '../../../my-words/domain/index.ts';
 import { addMedia } from '../../../my-words/server/api.ts';
+import { practiseOnly } from '../../../study/server/api.ts';
 import {
   cutText,
   HANZI,
@@ -43,11 +44,13 @@ export async function runImport(deps: ImportDeps, importId: string): Promise<voi
   const problem = await bring(deps, row, bringing);
   const { fileId, userId } = row;
   await deps.db.transaction(async (tx) => {
+    const isOnly = problem === undefined && (await practiseOnly(tx, userId, bringing.skills));
+    const report = { ...bringing.report, ...(isOnly ? { practised: [...bringing.skills] } : {}) };
     await saveImport(tx, importId, {
       status: problem === undefined ? 'done' : 'refused',
       problem: problem ?? null,
       // Of what has failed, the last report stands.
-      ...(problem === 'failed' ? {} : { report: bringing.report }),
+      ...(problem === 'failed' ? {} : { report }),
       tableText: '',
     });
     if (fileId !== null) await deps.files.delete(tx, userId, fileId);

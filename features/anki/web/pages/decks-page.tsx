@@ -1,7 +1,6 @@
 // The page of import and export: a deck of Anki's or a table comes in, one's own words go out.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -9,6 +8,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { wordsBrought } from '../../../my-words/web/api.ts';
 import { cardsChanged } from '../../../study/web/api.ts';
 import { importsQuery } from '../anki-api.ts';
+import { BeforeImport } from '../parts/before-import.tsx';
 import { BringDeck } from '../parts/bring-deck.tsx';
 import { EarlierImports } from '../parts/earlier-imports.tsx';
 import { HowToExport } from '../parts/how-to-export.tsx';
@@ -34,13 +34,7 @@ export function DecksPage() {
               </>
             )}
           </QueryPart>
-          <p className="mt-4 text-small text-muted">{t('bring.grading')}</p>
-          <p className="mt-2 text-small text-muted">
-            {t('bring.bothWays')}{' '}
-            <Link to="/study/settings" className="text-active underline underline-offset-4">
-              {t('bring.toSettings')}
-            </Link>
-          </p>
+          <BeforeImport />
           <HowToExport />
         </Section>
         <div className="border-t border-line pt-8">

@@ -29,6 +29,7 @@ const IMPORTED: DeckImport = {
     skillsSetAside: 0,
     samples: [{ text: 'hello', why: 'no_word' }],
     losses: [{ what: 'picture_missing', count: 21, words: ['长城'] }],
+    practised: [],
   },
 };
 
@@ -51,6 +52,13 @@ it('counts what came, and shows what was left out and why when asked', async () 
   await userEvent.click(page.getByRole('group').getByText(/./).first());
   await expect.element(page.getByText(/^hello/)).toBeVisible();
   await expectNoViolation();
+});
+
+it('says which kinds of card are on, where a deck has switched the others off, and how pictures are kept', async () => {
+  await renderReport({ report: { ...IMPORTED.report, practised: ['recognise', 'recall'] } });
+  await expect.element(page.getByText(/认字 · 想起来/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '复习设置' })).toBeVisible();
+  await expect.element(page.getByText(/WebP/)).toBeVisible();
 });
 
 it('names what did not come along, with its words', async () => {

@@ -1,5 +1,6 @@
 // What became of a deck: how many words are new, updated, doubled, refused, and which were refused and why.
 
+import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -64,6 +65,15 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
           {t('report.schedule')} {t('report.spread')}
         </p>
       ) : null}
+      {report.practised.length > 0 ? (
+        <p className="mt-2 text-small">
+          {t('report.practised', { kinds: report.practised.map((kind) => t(`kinds.${kind}`)).join(' · ') })}{' '}
+          <Link to="/study/settings" className="text-active underline underline-offset-4">
+            {t('report.toSettings')}
+          </Link>
+        </p>
+      ) : null}
+      {report.pictures > 0 ? <p className="mt-2 text-small">{t('report.webp')}</p> : null}
       {report.samples.length > 0 ? <Refused report={report} /> : null}
       {report.losses.length > 0 ? <Lost losses={report.losses} /> : null}
     </Notice>

@@ -49,6 +49,7 @@ export function TakeWords() {
           <span className="block text-small text-muted">{t('take.allHint')}</span>
         </span>
       </label>
+      <p className="text-small text-muted">{t('take.ownType')}</p>
       {inPackage.isPending ? <output className="text-small text-muted">{t('take.wait')}</output> : null}
       {isEmpty ? <Notice tone="info">{t('take.noWords')}</Notice> : null}
       {error && !isEmpty ? (
