@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import { t } from '../texts.ts';
 
@@ -35,6 +36,7 @@ export function AnswerFooter({ feedback, canGoOn, shown, onNext, onGiveUp, onKno
         feedback !== null && 'tablet:static',
       )}
     >
+      <NoticePlace />
       {feedback}
       {canGoOn ? (
         <>

@@ -6,6 +6,7 @@ import { callServer } from '../../../../kit/web/api/call-server.ts';
 import { lookNow, watchServer } from '../../../../kit/web/api/server-watch.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
+import { findNoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import type { Card } from '../queries.ts';
 import { SessionStore } from '../store/session-store.ts';
 import { begin, cardOf, eventsOf, SESSION, serveSession, told, WORDS } from '../testing/a-session.tsx';
@@ -50,6 +51,15 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
     ['tone', 'wrong', '1 1', 'tones'],
   ]);
   expect(new Set(told().map(({ sourceId }) => sourceId))).toEqual(new Set([SESSION]));
+});
+
+it('gives notices a place above the step on, so that none lies over it', async () => {
+  await begin([cardOf('银行', 'recall')]);
+  await userEvent.keyboard('yin2 hang2{Enter}');
+  await expect.element(next).toBeVisible();
+  const isAbove = (place?: Element) =>
+    place?.compareDocumentPosition(next.element()) === Node.DOCUMENT_POSITION_FOLLOWING;
+  await expect.poll(() => isAbove(findNoticePlace())).toBe(true);
 });
 
 it('goes on after a reload at the looked-at answer, which is not asked again', async () => {
