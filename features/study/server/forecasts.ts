@@ -119,7 +119,7 @@ async function countOffered(
 /** The mean of so many days is what a retention costs a day. */
 const PRICE_DAYS = 60;
 
-export function pricesOf({ totals, params, minutesADay, settings }: DayState) {
+export function pricesOf({ totals, params, minutesAhead, settings }: DayState) {
   return RETENTIONS.map((retention) => {
     const at = { ...params, model: modelOf(retention, settings.fitted) };
     const load = loadOf(totals.groups, { ...at, days: PRICE_DAYS });
@@ -128,7 +128,7 @@ export function pricesOf({ totals, params, minutesADay, settings }: DayState) {
       retention,
       // Few cards cost little, and not nothing.
       minutesADay: seconds === 0 ? 0 : Math.max(0.1, Math.round(seconds / 6) / 10),
-      newWordsADay: Math.floor(newWordsADay(load, newWordLoad(at), minutesADay * 60 * weekShare(settings))),
+      newWordsADay: Math.floor(newWordsADay(load, newWordLoad(at), minutesAhead * 60 * weekShare(settings))),
     };
   });
 }

@@ -18,7 +18,7 @@ import { askedOn, type DayState } from './read-day.ts';
  * as well, new words included: nobody has to do it, and who does finds the less tomorrow.
  */
 export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState) {
-  const { day, date, settings, params, minutesADay } = state;
+  const { day, date, settings, params, minutesAhead } = state;
   const { pace, model } = params;
   const aDay = newWordsTomorrow(state);
   const days = Array.from({ length: WEEK_DAYS }, (_, place) => {
@@ -26,7 +26,7 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
     const share = dayShare(next, settings);
     return {
       date: next,
-      seconds: minutesADay * 60 * share,
+      seconds: minutesAhead * 60 * share,
       // Later days have the words of the days before them to carry.
       newWords:
         share === 0 ? 0 : wordsOn(dayNumber(next), place === 0 ? aDay : Math.min(aDay, state.newWordsADay)),
@@ -84,10 +84,10 @@ function figuresOf(cards: readonly PlannedCard[]) {
 }
 
 /** As tomorrow will count them: what was left over today is there, too. */
-function newWordsTomorrow({ totals, params, minutesADay, settings }: DayState): number {
+function newWordsTomorrow({ totals, params, minutesAhead, settings }: DayState): number {
   const groups = totals.groups.map((group) => ({ ...group, dueIn: Math.max(0, group.dueIn - 1) }));
   return newWordsToday(loadOf(groups, params), newWordLoad(params), {
-    secondsADay: minutesADay * 60 * weekShare(settings),
+    secondsADay: minutesAhead * 60 * weekShare(settings),
     met: 0,
   });
 }

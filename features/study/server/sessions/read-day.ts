@@ -57,9 +57,10 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
   const local = await deps.localDay(userId, new Date(now));
   const day = dayOf({ ...local, endsAt: local.endsAt.getTime() }, now);
   const isAsked = askedOn({ hasVoice });
-  const [settings, minutes, secondsLeft, answers, allDue, all, leftOut] = await Promise.all([
+  const [settings, minutes, minutesAhead, secondsLeft, answers, allDue, all, leftOut] = await Promise.all([
     findSettings(db, userId),
     deps.minutesADay(userId),
+    deps.minutesAhead(userId),
     deps.secondsLeft(member),
     readAnswers(deps, userId, now),
     dueCards(db, userId, local.endsAt),
@@ -76,7 +77,7 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
   const done = await readDone(deps, userId, { answers, day, params });
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
-  const secondsADay = minutesADay * 60 * weekShare(settings);
+  const secondsADay = minutesAhead * 60 * weekShare(settings);
   const perWord = newWordLoad(params);
   const missed = missedDays(latestBefore(answers, dueToday, day.startsAt), day.startsAt);
   const reviews = dueToday.filter(({ stage }) => stage !== 'new').length + done.metToday.size - done.newWords;
@@ -98,6 +99,8 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice, langu
     totals,
     done,
     minutesADay,
+    /** Minutes that a usual day to come really holds: no more than its study time. */
+    minutesAhead,
     /** Of the usual minutes: 0 on a free day, a half on an easy one. */
     share,
     secondsLeft,

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { MinutesChoice, useSavedMinutes } from '../../../learner-settings/web/api.ts';
+import { MinutesChoice, useLearnerSettings, useSavedMinutes } from '../../../learner-settings/web/api.ts';
+import { useToday } from '../../../study-time/web/api.ts';
 import { USUAL_MINUTES } from '../../domain/index.ts';
 import { dayText, leftOf, tomorrowText } from '../day-texts.ts';
 import { cardsChanged, type Plan, planQuery } from '../queries.ts';
@@ -19,7 +20,21 @@ export function DayMinutes() {
   return (
     <Section title={t('settings.minutes')} {...(plan ? { lead: planText(plan) } : {})}>
       <MinutesChoice usual={USUAL_MINUTES} />
+      <Allowed />
     </Section>
+  );
+}
+
+/** What the account has, where more was chosen. */
+function Allowed() {
+  const today = useToday();
+  const { minutesADay } = useLearnerSettings();
+  if (!today?.limited) return null;
+  const own = Math.floor(today.given / 60);
+  return (
+    <p aria-live="polite" className="mt-2 text-small text-muted">
+      {(minutesADay ?? USUAL_MINUTES) > own ? t('settings.capped', { count: own }) : null}
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import { BEYOND_TODAY } from '../given-words.ts';
 import { minutesOf } from '../minutes.ts';
 import { listsQuery, type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { useTimeOverTitle } from '../time-over-title.ts';
 import { FirstLists } from './first-lists.tsx';
 
 /** The plan of the day with the lists that it offers, and whether what stands below it may come without being moved. */
@@ -162,13 +163,16 @@ const LESS = 0.7;
 const DAY_SECONDS = 24 * 3600;
 
 function Notes({ plan }: { readonly plan: Plan }) {
-  const { session, isEasyDay, putOff, daysAway, minutesADay } = plan;
+  const { session, isEasyDay, putOff, daysAway, minutesADay, forecast } = plan;
   const notes = [
     session && session.answered > 0 ? t('plan.open', { count: session.answered }) : null,
     daysAway > 0 ? t('plan.away', { count: daysAway }) : null,
     isEasyDay ? t('plan.easyDay') : null,
     putOff > 0 ? t('plan.putOff', { count: putOff }) : null,
     plan.secondsLeft < DAY_SECONDS ? t('plan.counts', { count: minutesLeft(plan.secondsLeft) }) : null,
+    forecast.minutesADay < minutesADay
+      ? t('plan.capped', { minutes: minutesADay, count: forecast.minutesADay })
+      : null,
     isLess(plan) ? t('plan.less', { minutes: minutesADay }) : null,
   ].filter((note) => note !== null);
   return notes.map((note) => (
@@ -186,6 +190,8 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
         <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.week) })}</p>
       </>
     );
+  if (plan.secondsLeft === 0 && (plan.putOff > 0 || plan.doneCards === 0))
+    return <OutOfTime putOff={plan.putOff} />;
   if (plan.doneCards > 0)
     return (
       <>
@@ -199,22 +205,29 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
         <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.week) })}</p>
       </>
     );
-  const isOutOfTime = plan.secondsLeft === 0;
-  if (!isOutOfTime && (plan.forecast.isByPlan || plan.lesson !== null))
-    return <NoNewWords plan={plan} hasReview={false} />;
+  if (plan.forecast.isByPlan || plan.lesson !== null) return <NoNewWords plan={plan} hasReview={false} />;
   return (
     <>
-      <p className="font-serif text-lead font-bold">
-        {t(isOutOfTime ? 'plan.noTimeTitle' : 'plan.emptyTitle')}
-      </p>
-      <p className="mt-1 text-muted">{t(isOutOfTime ? 'plan.noTime' : 'plan.empty')}</p>
-      {isOutOfTime ? null : <FirstLists />}
+      <p className="font-serif text-lead font-bold">{t('plan.emptyTitle')}</p>
+      <p className="mt-1 text-muted">{t('plan.empty')}</p>
+      <FirstLists />
+    </>
+  );
+}
+
+/** What is not done is not said to be: it waits. */
+function OutOfTime({ putOff }: Pick<Plan, 'putOff'>) {
+  const title = useTimeOverTitle();
+  return (
+    <>
+      <p className="font-serif text-lead font-bold">{title}</p>
+      <p className="mt-1 text-muted">{putOff > 0 ? t('plan.waits', { count: putOff }) : t('plan.noTime')}</p>
     </>
   );
 }
 
 function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) {
-  const { session, doneCards, forecast, isFreeDay } = plan;
+  const { session, doneCards, forecast, isFreeDay, secondsLeft } = plan;
   return (
     <div className="grid gap-3 tablet:justify-items-end">
       {cards > 0 ? (
@@ -222,7 +235,7 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
           {t(session ? 'plan.resume' : 'plan.start')}
         </ButtonLink>
       ) : null}
-      {cards === 0 && (doneCards > 0 || isFreeDay) ? (
+      {cards === 0 && secondsLeft > 0 && (doneCards > 0 || isFreeDay) ? (
         <ButtonLink to="/study/session" state={BEYOND_TODAY}>
           {t('plan.more')}
         </ButtonLink>

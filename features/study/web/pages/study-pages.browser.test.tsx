@@ -98,6 +98,18 @@ it('says how long today takes, what it is made of, and begins with one button', 
   await expectNoViolation();
 });
 
+it('says of a day whose study time is used that cards wait, and not that the review is done', async () => {
+  await renderHub({ secondsLeft: 0, doneCards: 40, doneWords: 38, entries: [], putOff: 61 });
+  await expect.element(page.getByText('还有 61 张卡片，留到明天。')).toBeVisible();
+  await expect.element(page.getByText('今天的复习做完了')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: '再学一点' })).not.toBeInTheDocument();
+});
+
+it('says in the plan what the account’s minutes allow, where more was chosen', async () => {
+  await renderHub({ minutesADay: 30 });
+  await expect.element(page.getByText(/你选了 30 分钟，你的账户每天有 15 分钟/)).toBeVisible();
+});
+
 it('says to who is in the middle of a lesson that its words come next, and offers no list', async () => {
   await renderHub({ newWordsWaiting: 0, lesson: 'family' });
   const link = page.getByRole('link', { name: '接着学这一课' });

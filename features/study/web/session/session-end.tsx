@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { PathNext } from '../../../learning-path/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
-import { minutesStudied } from '../../../study-time/domain/index.ts';
+import { LONGEST_BEAT_SECONDS, minutesStudied } from '../../../study-time/domain/index.ts';
+import { useToday } from '../../../study-time/web/api.ts';
 import type { GivenWords } from '../given-words.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
 import { WeekAhead } from '../hub/week-ahead.tsx';
@@ -15,6 +16,7 @@ import { markedSyllables } from '../marked-syllables.ts';
 import { minutesOf } from '../minutes.ts';
 import { planQuery, type Summary } from '../queries.ts';
 import { t } from '../texts.ts';
+import { useTimeOverTitle } from '../time-over-title.ts';
 
 type SessionEndProps = {
   readonly summary: Summary;
@@ -56,8 +58,12 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
   const { newWords, regained, missed } = summary;
   const studied = minutesStudied(studiedToday);
   const hasPlanStep = useHasPlanStep();
+  const today = useToday();
+  const timeOver = useTimeOverTitle();
+  // What is less than a heartbeat counts is none.
+  const isOver = waiting > 0 && today?.limited === true && today.secondsLeft < LONGEST_BEAT_SECONDS;
   /** Then what comes next on the path is one tap away, so that the day's minutes are used. */
-  const isDone = !given && left.cards === 0;
+  const isDone = !given && left.cards === 0 && !isOver;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -68,7 +74,9 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
           <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold outline-none">
             {given
               ? t('end.givenTitle', { name: given.name })
-              : t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
+              : isOver
+                ? timeOver
+                : t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
           </h1>
           {answered > 0 ? (
             <p className="text-muted">
@@ -85,7 +93,9 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
               {t('end.left', { count: left.cards, minutes: minutesOf(left.seconds) })}
             </p>
           ) : null}
-          {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
+          {waiting > 0 ? (
+            <p className="text-muted">{t(isOver ? 'plan.waits' : 'end.waiting', { count: waiting })}</p>
+          ) : null}
           {isNoMore ? <output className="mt-1 block font-medium">{t('end.noMore')}</output> : null}
           {letGo > 0 ? <p className="text-muted">{t('end.letGo', { count: letGo })}</p> : null}
         </div>
