@@ -19,6 +19,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { learntWord } from './contract/learnt-word.ts';
 import {
   CARDS_MAX,
   CHANGES,
@@ -370,15 +371,7 @@ export const studyContract = {
     limit: READS,
   })
     .input(word)
-    .output(
-      z
-        .object({
-          isSuspended: z.boolean(),
-          /** Null while it waits to be shown. */
-          due: z.iso.datetime().nullable(),
-        })
-        .nullable(),
-    ),
+    .output(learntWord.nullable()),
 
   changeWords: memberProcedure({
     tag,

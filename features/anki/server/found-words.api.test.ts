@@ -61,4 +61,8 @@ test('a word of which one skill was begun comes back when that does, whatever el
   const about = new URLSearchParams({ word: '葡萄', reading: pinyin });
   const next = await person.call('GET', `/study/word?${about}`);
   expect(Date.parse(next.body.due)).toBeGreaterThan(Date.now() + 80 * DAY_MS);
+  const [card] = next.body.cards;
+  expect(card.intervalDays).toBeGreaterThan(80);
+  expect(card.reviews).toBeGreaterThan(0);
+  expect(next.body.answers.every(({ isRight }: { isRight: boolean }) => isRight)).toBe(true);
 });

@@ -78,15 +78,33 @@ it('tells what the lesson says a word means, where one does, before the dictiona
 it('says of a word that is being learned when it comes back', async () => {
   await renderText();
   const asked: unknown[] = [];
-  let next: object | null = { isSuspended: false, due: '2031-05-04T09:00:00.000Z' };
+  let next: object | null = {
+    isSuspended: false,
+    due: '2031-05-04T09:00:00.000Z',
+    cards: [
+      {
+        skill: 'recall',
+        stage: 'review',
+        isSuspended: true,
+        due: null,
+        intervalDays: 42,
+        reviews: 9,
+        lapses: 2,
+      },
+    ],
+    answers: [{ at: '2026-11-20T12:00:00.000Z', skill: 'recall', isRight: false }],
+  };
   answer('GET /study/word', (call) => {
     asked.push(call);
     return next;
   });
   await word('银行').click();
   await expect.element(card).toMatchTextContent('你在学这个词，下次复习：5月4日。');
+  await card.getByText('到现在学得怎么样').click();
+  await expect.element(card).toMatchTextContent('想起来：放着 · 间隔 42 天 · 复习 9 次 · 忘了 2 次');
+  await expect.element(card).toMatchTextContent('2026年11月20日 · 想起来 · 没对');
   await userEvent.keyboard('{Escape}');
-  next = { isSuspended: false, due: new Date().toISOString() };
+  next = { isSuspended: false, due: new Date().toISOString(), cards: [], answers: [] };
   await word('银行').click();
   await expect.element(card).toMatchTextContent('今天会复习到');
   await userEvent.keyboard('{Escape}');
@@ -101,7 +119,12 @@ it('says of a word that is being learned when it comes back', async () => {
 it('offers the way back for a word that was set aside', async () => {
   await renderText();
   let isSuspended = true;
-  answer('GET /study/word', () => ({ isSuspended, due: isSuspended ? null : '2031-05-04T09:00:00.000Z' }));
+  answer('GET /study/word', () => ({
+    isSuspended,
+    due: isSuspended ? null : '2031-05-04T09:00:00.000Z',
+    cards: [],
+    answers: [],
+  }));
   answer('POST /study/words/change', lose);
   await word('银行').click();
   await card.getByRole('button', { name: '继续复习' }).click();

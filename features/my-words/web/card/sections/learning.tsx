@@ -12,6 +12,7 @@ import { useSession } from '../../../../account/web/api.ts';
 import type { StudyContract } from '../../../../study/contract.ts';
 import { wordsChanged } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { LearningHistory } from './learning-history.tsx';
 
 const studyApi = apiOf<StudyContract>('study');
 
@@ -37,6 +38,7 @@ export function Learning({ word, pinyin }: LearningProps) {
       <p ref={said} tabIndex={-1} className="text-small">
         {learningText(data)}
       </p>
+      <LearningHistory cards={data.cards} answers={data.answers} />
       {data.isSuspended ? <TakeBack about={{ word, reading: pinyin }} onLeave={leave} /> : null}
     </div>
   );
@@ -78,7 +80,7 @@ function TakeBack({ about, onLeave }: TakeBackProps) {
 
 type NextReview = NonNullable<InferContractRouterOutputs<StudyContract>['readWord']>;
 
-function learningText({ isSuspended, due }: NextReview): string {
+function learningText({ isSuspended, due }: Pick<NextReview, 'isSuspended' | 'due'>): string {
   if (isSuspended) return t('card.learning.suspended');
   if (due === null) return t('card.learning.waiting');
   const at = new Date(due);
