@@ -14,7 +14,7 @@ import {
   type TakenCard,
   type TakenKinds,
 } from '../../domain/index.ts';
-import { answerEventId, dayEventId } from '../import/note-events.ts';
+import { dayEventId } from '../import/note-events.ts';
 import type { KeptNote } from '../import/notes-repo.ts';
 import { easeOf } from './ease.ts';
 
@@ -85,9 +85,8 @@ function untouchedOf(
     for (const card of note.cards) {
       if (card.skill !== skill) continue;
       const isUntold = !hasDay(card) || isUnknownHere(note, card);
-      const stands = isUntold
-        ? !state || state.stage === 'new'
-        : state !== undefined && cameWith(userId, note, card).has(state.lastEvent);
+      const day = dayEventId({ userId, guid: note.guid, movedAt: note.movedAt.getTime() }, card);
+      const stands = isUntold ? !state || state.stage === 'new' : state?.lastEvent === day;
       if (stands) return card;
     }
   return null;
@@ -97,13 +96,6 @@ function untouchedOf(
 const isUnknownHere = ({ reviews, movedAt }: KeptNote, { skill, interval }: AnkiCard): boolean =>
   !reviews.some((review) => review.skill === skill && isAnswer(review)) &&
   (movedAt.getTime() === 0 || interval < 1);
-
-/** What the log was told of a card when its note came. */
-function cameWith(userId: UserId, { guid, movedAt, reviews }: KeptNote, card: AnkiCard): ReadonlySet<string> {
-  const day = dayEventId({ userId, guid, movedAt: movedAt.getTime() }, card);
-  const answers = reviews.filter((review) => review.skill === card.skill && isAnswer(review));
-  return new Set([day, ...answers.map(({ id }) => answerEventId(userId, guid, id))]);
-}
 
 function givenBy({ answers, answered }: WordHistory, skill: TakenCard['skill']): number | null {
   const last = answers.findLast((answer) => answer.skill === skill);

@@ -73,17 +73,14 @@ export function isAnsweredSince(known: Known, { word, pinyin, note }: Noted): bo
 
 const isPast = (at: number, { now }: About): boolean => at > 0 && at <= now.getTime();
 
-/** It follows from the note and the moment (milliseconds since 1970): the same deck brought again adds no review. */
-export const answerEventId = (userId: UserId, guid: string, at: number): string =>
-  eventId('anki', userId, guid, String(at));
-
+/** The id follows from the note and the moment: the same deck brought again adds no review. */
 export function answersOf(word: Noted, about: About): NewEvent[] {
   const { guid, reviews } = word.note;
   return reviews
     .filter((review) => isAnswer(review) && isPast(review.id, about))
     .map(({ id, skill, ease, tookMs }, seq) => ({
       ...shared(word, about),
-      id: answerEventId(about.userId, guid, id),
+      id: eventId('anki', about.userId, guid, String(id)),
       skill,
       outcome: ease === 1 ? 'wrong' : 'right',
       grade: ease,
