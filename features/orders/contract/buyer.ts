@@ -80,7 +80,14 @@ export const buyerContract = {
         status: 409,
         message:
           'Some of the same things were ordered within the last hour or are still under way: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
-        data: z.object({ orderId: z.uuid(), number: z.string(), orderedAt: at, isSameQuote: z.boolean() }),
+        data: z.object({
+          orderId: z.uuid(),
+          number: z.string(),
+          orderedAt: at,
+          isSameQuote: z.boolean(),
+          /** What they are called in that order. */
+          things: z.array(z.string()).readonly(),
+        }),
       },
       QUOTE_REFUSED: { status: 422, message: 'Something of it is not bought; see its obstacles.' },
       ORDER_TAKEN: { status: 409, message: 'This id names another order.' },

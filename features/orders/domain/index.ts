@@ -69,7 +69,7 @@ export { type Costs, type Settlement, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { quotedCosts, savedFen, weigh } from './money/weigh.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
-export { shareThings } from './same-things.ts';
+export { sharedThings } from './same-things.ts';
 export {
   ACTION_NAMES,
   ACTIONS,

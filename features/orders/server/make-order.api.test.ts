@@ -50,7 +50,13 @@ test('the same things are ordered a second time only by who says so, also from t
   const [first, refused] = both.toSorted((one, other) => one.status - other.status).map(({ body }) => body);
   expect(refused).toMatchObject({
     code: 'ORDERED_ALREADY',
-    data: { orderId: first.id, number: first.number, orderedAt: first.createdAt, isSameQuote: false },
+    data: {
+      orderId: first.id,
+      number: first.number,
+      orderedAt: first.createdAt,
+      isSameQuote: false,
+      things: ['帆布鞋'],
+    },
   });
   expect((await place({}, { quantity: 2 })).body.code).toBe('ORDERED_ALREADY');
   expect((await place({}, { variant: '43' })).status).toBe(200);

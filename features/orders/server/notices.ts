@@ -93,8 +93,9 @@ const TASKS = [
 export type TaskKey = (typeof TASKS)[number];
 
 export type OrderNews =
-  | { readonly to: 'buyer'; readonly key: NewsKey; readonly amountFen?: number }
-  | { readonly to: 'operator'; readonly key: TaskKey };
+  | { readonly to: 'buyer'; readonly key: NewsKey; readonly amountFen?: number; readonly thing?: string }
+  /** `thing`: the name of the one that it is about, where that is not the order's first. */
+  | { readonly to: 'operator'; readonly key: TaskKey; readonly thing?: string };
 
 const texts = { zh: zh.notices, en: en.notices, pt: pt.notices };
 
@@ -117,15 +118,11 @@ const newsKind = noticeKind({
   texts: { zh: zh.notices.news, en: en.notices.news, pt: pt.notices.news },
   values: ({ key, product, amountFen, shown, ...told }, locale) => {
     const { title, detail } = texts[locale].news.of[key];
-    const amount = { amount: writeFenShown(amountFen, shown, locale) };
     const number = numbersOf(told, locale);
-    return {
-      number,
-      // Of several in one parcel the first is named, with how many more there are.
-      product: `${nameAbroad(product, locale)}${told.also.length > 0 ? ` +${told.also.length}` : ''}`,
-      title: fillText(title, amount),
-      detail: fillText(detail, amount),
-    };
+    // Of several in one parcel the first is named, with how many more there are.
+    const named = `${nameAbroad(product, locale)}${told.also.length > 0 ? ` +${told.also.length}` : ''}`;
+    const said = { amount: writeFenShown(amountFen, shown, locale), product: named };
+    return { number, product: named, title: fillText(title, said), detail: fillText(detail, said) };
   },
   path: ({ orderId }) => `/global-services/order-details?id=${orderId}`,
   isMailed: true,
@@ -219,7 +216,7 @@ export async function postNews(
   const common = {
     orderId: order.id,
     number: order.number,
-    product: shorten(order.product),
+    product: shorten(news.thing ?? order.product),
     shown: shownIn && { currency: shownIn.currency, rate: shownIn.rate },
     also: others.map((other) => other.order.number),
   };

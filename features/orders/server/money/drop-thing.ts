@@ -43,7 +43,8 @@ export async function dropOne(
   if (!dropped) return err('not_allowed', { reason: 'last_thing', stage: order.stage });
   const refundFen = Math.min(dropped.lessFen, await escrowOf(tx, order.id));
   if (refundFen !== act.refundFen) return err('refund_changed', { refundFen });
-  const name = order.request.items[act.item]?.name ?? '';
+  const thing = order.request.items[act.item];
+  const name = thing?.name ?? '';
   const items = order.request.items.filter((_, at) => at !== act.item);
   // By the rules that held when it was ordered.
   const { terms } = await readTerms(tx, order.createdAt);
@@ -65,10 +66,10 @@ export async function dropOne(
       refundedFen: order.refundedFen + refundFen,
     },
     note: name,
-    data: { refundFen },
+    data: { refundFen, thing: { variant: thing?.variant ?? '', quantity: thing?.quantity ?? 0 } },
     news: [
-      { to: 'operator', key: 'thing_dropped' },
-      { to: 'buyer', key: 'thing_dropped', amountFen: refundFen },
+      { to: 'operator', key: 'thing_dropped', thing: name },
+      { to: 'buyer', key: 'thing_dropped', amountFen: refundFen, thing: name },
     ],
   });
 }

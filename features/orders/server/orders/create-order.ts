@@ -20,7 +20,7 @@ import {
   minutesBefore,
   payableUntil,
   SAME_THINGS_MINUTES,
-  shareThings,
+  sharedThings,
 } from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -45,6 +45,8 @@ type OrderedAlready = {
   readonly number: string;
   readonly orderedAt: string;
   readonly isSameQuote: boolean;
+  /** What they are called in that order. */
+  readonly things: readonly string[];
 };
 
 export type CreateFailure =
@@ -104,24 +106,29 @@ async function findOrdered(
   { order: { userId, isAgain }, now }: Making,
 ): Promise<OrderedAlready | undefined> {
   const found = orderId === null ? undefined : await findOwnOrder(tx, orderId, userId);
-  if (found) return toOrdered(found, true);
+  if (found) return toOrdered(found, { isSameQuote: true, things: found.request.items });
   if (isAgain) return undefined;
   const since = minutesBefore(now, SAME_THINGS_MINUTES);
-  const alike = (await listWantedNow(tx, userId, since)).find(
-    (order) => !isUnpaidOver(order, now) && shareThings(order.request.items, request.items),
-  );
-  return alike && toOrdered(alike, false);
+  for (const order of await listWantedNow(tx, userId, since)) {
+    const things = sharedThings(order.request.items, request.items);
+    if (things.length > 0 && !isUnpaidOver(order, now))
+      return toOrdered(order, { isSameQuote: false, things });
+  }
+  return undefined;
 }
 
 /** It was not paid in its time, and ends with the next look of the clock. */
 const isUnpaidOver = ({ stage, payableUntil: until }: Order, now: Date): boolean =>
   stage === 'awaiting_payment' && until <= now;
 
-const toOrdered = ({ id, number, createdAt }: Order, isSameQuote: boolean): OrderedAlready => ({
+type Alike = { readonly isSameQuote: boolean; readonly things: readonly { readonly name: string }[] };
+
+const toOrdered = ({ id, number, createdAt }: Order, { isSameQuote, things }: Alike): OrderedAlready => ({
   orderId: id,
   number,
   orderedAt: createdAt.toISOString(),
   isSameQuote,
+  things: things.map(({ name }) => name),
 });
 
 /** Of a billion numbers a day, one that is taken is met rarely, and a second one never. */

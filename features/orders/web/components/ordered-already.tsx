@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { ThingName } from '../../../global-services/web/api.ts';
 import { agoText } from '../ago.ts';
+import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
 /** As the contract declares it with `ORDERED_ALREADY`. */
@@ -13,6 +15,7 @@ export type OrderedBefore = {
   readonly number: string;
   readonly orderedAt: string;
   readonly isSameQuote: boolean;
+  readonly things: readonly string[];
 };
 
 /** Undefined where something else was refused. */
@@ -27,7 +30,7 @@ type OrderedAlreadyProps = {
 };
 
 export function OrderedAlready({ before, busy, onAgain, onClose }: OrderedAlreadyProps) {
-  const { orderId, number, orderedAt, isSameQuote } = before;
+  const { orderId, number, orderedAt, isSameQuote, things } = before;
   const [now] = useState(() => Date.now());
   return (
     <Dialog
@@ -45,6 +48,14 @@ export function OrderedAlready({ before, busy, onAgain, onClose }: OrderedAlread
       }
     >
       <p>{t(isSameQuote ? 'already.ofQuote' : 'already.same', { number, ago: agoText(orderedAt, now) })}</p>
+      <ul className="mt-4 grid list-disc gap-2 ps-5">
+        {[...new Set(things)].map((name) => (
+          <li key={name}>
+            <ThingName name={name} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-muted">{t('already.at', { date: showMoment(orderedAt) })}</p>
     </Dialog>
   );
 }

@@ -118,7 +118,7 @@ it('says beside the thing what is restricted about it', async () => {
   await expect.element(page.getByText('我们会加固包装。')).toBeVisible();
 });
 
-const BEFORE = { orderId: OTHER_ID, number: 'YL261123-7K3QXM', isSameQuote: false };
+const BEFORE = { orderId: OTHER_ID, number: 'YL261123-7K3QXM', isSameQuote: false, things: ['帆布鞋'] };
 
 it('asks before the same is ordered a second time, and says so when it is meant', async () => {
   sessionStorage.clear();
@@ -134,8 +134,9 @@ it('asks before the same is ordered a second time, and says so when it is meant'
   await show();
   await page.getByRole('button', { name: /^提交订单/ }).click();
   await expect
-    .element(page.getByRole('dialog').getByText(/^5分钟前你下过同样的东西.*YL261123-7K3QXM/))
+    .element(page.getByRole('dialog').getByText(/^5分钟前你下过下面的东西.*YL261123-7K3QXM/))
     .toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('listitem')).toHaveTextContent(/帆布鞋/);
   await expect
     .element(page.getByRole('link', { name: '看那一单' }))
     .toHaveAttribute('href', `/global-services/order-details?id=${OTHER_ID}`);
