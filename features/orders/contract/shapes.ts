@@ -94,10 +94,14 @@ export const event = z.object({
   to: stage,
   /** Why, in the words of whoever did it. */
   note: z.string(),
-  /** Of money that went back beside the order's own way, in fen. */
+  /** Of money that went back while the order goes on, or beside its own way, in fen. */
   movedFen: fen.nullable(),
   /** What the buyer has decided about the photos in it. */
   decision: z.enum(PHOTO_DECISIONS).optional(),
+  /** The things that are to be of another variant, which is empty for none said. */
+  changes: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })).optional(),
+  /** Whether what is asked for with it is another now; its words are not kept. */
+  isOtherWish: z.boolean().optional(),
   createdAt: at,
 });
 

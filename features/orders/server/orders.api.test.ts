@@ -217,7 +217,16 @@ test('one of several things is dropped before anybody buys it, for exactly what 
   const both = await Promise.all([buyer.call('POST', path, act), buyer.call('POST', path, act)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await refundsOf(id)).toMatchObject([{ amountFen: bag.refundFen, origin: 'thing_dropped' }]);
+  // The thing that went is named, and the receipt fits what was paid.
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  expect(notices[0]).toMatchObject({ title: expect.stringContaining('布袋') });
+  const { body: payment } = await buyer.call('GET', `/payments/${id}`);
+  expect(payment).toMatchObject({
+    things: [{ isTakenOut: false }, { name: '布袋', quantity: 1, isTakenOut: true }],
+    refunds: [{ origin: 'thing_dropped', reason: '布袋' }],
+  });
   const left = await readOrder(buyer, id);
+  expect(left.events[0]).toMatchObject({ action: 'drop_thing', note: '布袋', movedFen: bag.refundFen });
   expect(left).toMatchObject({ things: 1, drops: [], refundedFen: bag.refundFen });
   expect(left.price.totalFen).toBe(seen.price.totalFen - bag.refundFen);
   expect(await escrow(id)).toBe(left.price.totalFen);

@@ -78,7 +78,9 @@ export const payment = summary.extend({
     .object({ estimatedGrams: z.int(), chargedGrams: z.int(), realGrams: z.int().nullable() })
     .nullable(),
   /** What was bought with it, in the caller's language; empty for what consists of no things. */
-  things: z.array(z.object({ name: z.string(), variant: z.string(), quantity: z.int() })).readonly(),
+  things: z
+    .array(z.object({ name: z.string(), variant: z.string(), quantity: z.int(), isTakenOut: z.boolean() }))
+    .readonly(),
   /** Another payment that was made shortly before for the same thing; who pays again is asked first. */
   alike: z.object({ id: paymentIdSchema, number: z.string(), settledAt: at }).nullable(),
   /** What the payer may have back without asking anybody; null where there is no such right. */

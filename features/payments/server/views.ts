@@ -84,6 +84,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
   const now = new Date();
   const attempt = payment.latestAttempt === null ? undefined : await findAttempt(db, payment.latestAttempt);
   const right = await readRight(deps, payment);
+  const { reasonIn, weighed, things } = fulfilmentOf(deps, payment.kind);
   const isPayable = nextState(payment.state, 'begin') !== undefined && payment.expiresAt > now;
   return {
     ...toFacts(payment, new Date()),
@@ -97,10 +98,13 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     attempt: attempt ? toAttemptView(attempt, payment) : null,
     transfer:
       attempt?.provider === 'transfer' && isOpenFor(attempt, payment) ? await toTransfer(db, now) : null,
-    refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
+    refunds: (await listRefundsOf(db, payment.id)).map((refund) => ({
+      ...toRefundView(refund),
+      reason: reasonIn?.(refund, locale) ?? refund.reason,
+    })),
     surplusFen: await surplusOf(db, payment),
-    weight: (await fulfilmentOf(deps, payment.kind).weighed?.(db, payment)) ?? null,
-    things: (await fulfilmentOf(deps, payment.kind).things?.(db, payment, locale)) ?? [],
+    weight: (await weighed?.(db, payment)) ?? null,
+    things: (await things?.(db, payment, locale)) ?? [],
     alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
     right: right ? { ...right, takes: right.takes[locale] } : null,
   };

@@ -33,6 +33,7 @@ export async function changeWishes(
   return ok({
     set: { request: { ...request, items }, price: { ...price, verdicts }, requirements: wishes.requirements },
     data: {
+      names: items.map(({ name }) => name),
       variants: [...wishes.variants],
       // Its words are no part of a row that only grows.
       isOtherWish: wishes.requirements !== requirements,

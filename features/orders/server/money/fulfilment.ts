@@ -30,6 +30,7 @@ import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
 import { readArrival } from '../views/arrival-view.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
+import { listDropped } from './drop-thing.ts';
 import { reverseFee } from './reverse-fee.ts';
 import { promisedOf, unspentOf } from './unspent.ts';
 
@@ -46,6 +47,8 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     weighed,
     things,
     expected,
+    reasonIn: ({ origin, reason }, locale) =>
+      origin === 'thing_dropped' ? nameAbroad(reason, locale) : reason,
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
@@ -100,7 +103,7 @@ async function weighed(executor: Executor, { reference }: PaidThing): Promise<Pa
   };
 }
 
-/** As their buyer calls them. */
+/** As their buyer calls them: what was paid for, also where it was taken out again. */
 async function things(
   executor: Executor,
   { reference }: PaidThing,
@@ -110,11 +113,17 @@ async function things(
   if (!order) return [];
   const { request, createdAt } = order;
   const kindOf = await readKinds(executor, locale, createdAt);
-  return request.items.map((item) => ({
+  const kept = request.items.map((item) => ({
     name: nameAbroad(item.name, locale, kindOf({ request: { ...request, items: [item] } })),
     variant: item.variant,
     quantity: item.quantity,
+    isTakenOut: false,
   }));
+  const dropped = await listDropped(executor, order.id);
+  return [
+    ...kept,
+    ...dropped.map((item) => ({ ...item, name: nameAbroad(item.name, locale), isTakenOut: true })),
+  ];
 }
 
 /** As its page says it. */

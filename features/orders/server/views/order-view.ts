@@ -14,7 +14,6 @@ import {
   cancelRight,
   daysAfter,
   type OrderFacts,
-  PHOTO_DECISIONS,
   PRICE_DAYS,
   photosUntil,
   storageUntil,
@@ -26,17 +25,11 @@ import { heldOf } from '../money/end-order.ts';
 import { outlookOf } from '../money/outlook.ts';
 import type { By } from '../orders/change-order.ts';
 import { factsOf, paidInAll } from '../orders/facts.ts';
-import {
-  type Balance,
-  listBalances,
-  listEvents,
-  listParcels,
-  type Order,
-  type OrderEvent,
-} from '../orders/orders-repo.ts';
+import { type Balance, listBalances, listEvents, listParcels, type Order } from '../orders/orders-repo.ts';
 import { findUndoable } from '../orders/undoable.ts';
 import { orderClaims } from '../tables.ts';
 import { readArrival } from './arrival-view.ts';
+import { toEvent } from './event-view.ts';
 import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
 import { readSending } from './sending-view.ts';
 import { toSummary } from './summary-view.ts';
@@ -110,9 +103,6 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
 /** What is between operators. */
 const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order', 'clear_goods']);
 
-/** What moves money beside the order's own way. */
-const MOVING: ReadonlySet<Action> = new Set(['give_back', 'take_back', 'restore']);
-
 function toFacts(order: Order) {
   const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;
   return {
@@ -157,33 +147,6 @@ function toFacts(order: Order) {
 function decideUntil({ warehouseSince, photoDecision }: Order, isSilenceAgreed: boolean): string | null {
   if (!warehouseSince || photoDecision !== null) return null;
   return (isSilenceAgreed ? photosUntil : storageUntil)(warehouseSince).toISOString();
-}
-
-export const toEvent = ({
-  id,
-  action,
-  actor,
-  fromStage,
-  toStage,
-  note,
-  data,
-  createdAt,
-}: OrderEvent): OrderView['events'][number] => ({
-  id,
-  action,
-  // The payment books what somebody of us has decided.
-  by: action === 'give_back' ? 'operator' : actor,
-  from: fromStage,
-  to: toStage,
-  note,
-  movedFen: MOVING.has(action) && typeof data.amountFen === 'number' ? data.amountFen : null,
-  ...decisionOf(data),
-  createdAt: createdAt.toISOString(),
-});
-
-function decisionOf(data: OrderEvent['data']) {
-  const decision = PHOTO_DECISIONS.find((known) => known === data['decision']);
-  return decision === undefined ? {} : { decision };
 }
 
 /** Those that are shown, by the numbers under which they were spoken of from the first. */

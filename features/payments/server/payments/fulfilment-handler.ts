@@ -71,6 +71,8 @@ export type PaidItem = {
   /** Colour, size; empty for none. */
   readonly variant: string;
   readonly quantity: number;
+  /** What it cost was given back before it was bought. */
+  readonly isTakenOut: boolean;
 };
 
 /** ISO days. */
@@ -88,6 +90,11 @@ export type FulfilmentHandler = {
   readonly things?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidItem[]>;
   /** For what comes to the door: from which day until which, as it is expected once it is paid; null where nobody knows. */
   readonly expected?: (executor: Executor, payment: PaidThing, now: Date) => Promise<ExpectedDays | null>;
+  /** Why something was given back, as the payer reads it; without it, as it was written. */
+  readonly reasonIn?: (
+    refund: { readonly origin: RefundOrigin; readonly reason: string },
+    locale: Locale,
+  ) => string;
   /** The payments for what people call by this number; for what has numbers of its own. */
   readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**

@@ -72,8 +72,8 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
       </Facts>
       <dl className="mt-6 border-t border-line-strong pt-3 tabular-nums">
         <Sum label={t('receipt.amount')} fen={amountFen} />
-        {done.map(({ id, amountFen: back, settledAt: at }) => (
-          <Sum key={id} label={`${t('receipt.refunded')} ${at === null ? '' : showDay(at)}`} fen={-back} />
+        {done.map((refund) => (
+          <Sum key={refund.id} label={refundText(refund)} fen={-refund.amountFen} />
         ))}
         {refundedFen > 0 ? <Sum label={t('receipt.rest')} fen={amountFen - refundedFen} /> : null}
       </dl>
@@ -85,13 +85,20 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
   );
 }
 
+/** When it went back, why, and for which thing. */
+function refundText({ origin, reason, settledAt }: PaymentView['refunds'][number]): string {
+  const day = settledAt === null ? '' : ` ${showDay(settledAt)}`;
+  return [`${t('receipt.refunded')}${day}`, t(`refunds.${origin}`), reason].filter(Boolean).join(' · ');
+}
+
 /** What customs ask for as well: what was bought, and how many. */
 function Things({ things }: Pick<PaymentView, 'things'>) {
   return (
     <Fact label={t('receipt.things')}>
-      {things.map(({ name, variant, quantity }) => (
-        <span key={`${name} ${variant}`} className="block">
+      {things.map(({ name, variant, quantity, isTakenOut }) => (
+        <span key={`${name} ${variant} ${isTakenOut}`} className="block">
           {[name, variant].filter(Boolean).join(' · ')} × {quantity}
+          {isTakenOut ? ` (${t('receipt.takenOut')})` : ''}
         </span>
       ))}
     </Fact>

@@ -83,7 +83,8 @@ function rightText(order: OrderView): string {
   if (right === 'ask')
     return `${t(stage === 'to_buy' ? 'cancel.askTaken' : 'cancel.ask')} ${paidSellerText(order)}`;
   if (paidAt === null) return t('cancel.free');
-  const now = t('cancel.now', { amount: formatFen(refundFen) });
+  const before = order.refundedFen > 0 ? t('cancel.before', { before: formatFen(order.refundedFen) }) : '';
+  const now = `${t('cancel.now', { amount: formatFen(refundFen) })} ${before}`.trimEnd();
   if (keptFen === 0) return now;
   return `${now} ${t('cancel.less', { costs: formatFen(keptFen) })}`;
 }
