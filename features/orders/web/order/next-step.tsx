@@ -98,6 +98,9 @@ function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
       <ButtonLink look="primary" to={`/global-services/payment?order=${id}`}>
         {t('payment.look', { amount: formatFen(totalFen) })}
       </ButtonLink>
+      <p className="mt-2 empty:hidden">
+        <Converted fen={totalFen} />
+      </p>
       <p className="mt-3 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
     </>
   );
@@ -115,6 +118,9 @@ function PayBalance({ order }: OrderProps) {
       <ButtonLink look="primary" to={`/payments/${balance.id}`}>
         {t('balance.pay', { amount: formatFen(balance.amountFen) })}
       </ButtonLink>
+      <p className="mt-2 empty:hidden">
+        <Converted fen={balance.amountFen} />
+      </p>
     </>
   );
 }
@@ -131,20 +137,26 @@ function AgreeToPrice({ order, balance: { id, amountFen, reason, payableUntil } 
         <Told text={reason} shops={shopsOf(order)} />
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="primary" to={`/payments/${id}`}>
-          {t('balance.agree', { amount: formatFen(amountFen) })}
-        </ButtonLink>
-        <Button
-          busy={act.isPending}
-          onClick={() =>
-            act.mutate({
-              act: { action: 'cancel', refundFen, reason: t('balance.refused') },
-              done: t('cancel.done'),
-            })
-          }
-        >
-          {t('balance.refuse', { amount: formatFen(refundFen) })}
-        </Button>
+        <div className="grid content-start gap-1">
+          <ButtonLink look="primary" to={`/payments/${id}`}>
+            {t('balance.agree', { amount: formatFen(amountFen) })}
+          </ButtonLink>
+          <Converted fen={amountFen} />
+        </div>
+        <div className="grid content-start gap-1">
+          <Button
+            busy={act.isPending}
+            onClick={() =>
+              act.mutate({
+                act: { action: 'cancel', refundFen, reason: t('balance.refused') },
+                done: t('cancel.done'),
+              })
+            }
+          >
+            {t('balance.refuse', { amount: formatFen(refundFen) })}
+          </Button>
+          <Converted fen={refundFen} />
+        </div>
       </div>
       {payableUntil === null ? null : (
         <p className="mt-3 text-small text-muted">{t('balance.until', { date: showMoment(payableUntil) })}</p>
