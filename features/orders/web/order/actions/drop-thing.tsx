@@ -15,7 +15,7 @@ export function DropThing({ order, item }: { readonly order: OrderView; readonly
   const [isAsking, setAsking] = useState(false);
   const act = useAct(order);
   const drop = order.drops.find((each) => each.item === item);
-  const name = order.request.items[item]?.name ?? '';
+  const name = useNameAbroad(order.request.items[item]?.name ?? '');
   if (!drop) return null;
   const { refundFen } = drop;
   return (
