@@ -46,6 +46,8 @@ export function explainWord(
 ): Generator<Draft> {
   if (![...query].some(isHanzi)) return explainTyped(context, query, besides);
   if (PARTICLES.has(query)) return explainUse(context, [query], besides);
+  const around = phraseAround(context, query);
+  if (around !== undefined) return explainWithin(context, around, besides);
   const part = OF_THE_PAGE[query];
   if (part !== undefined) return comeBackOrOn(context, each(screenHelp(part)), EXPLAIN);
   const found = explain(query, context);
@@ -59,6 +61,24 @@ export function explainWord(
     return explainAll(context);
   }
   return shownInUse(context, query) ?? comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT);
+}
+
+/** “堵得慌”的“慌”: the phrase that it is asked of, where it is no word with its own sense there. */
+function phraseAround({ said, setting }: TurnContext, query: string): string | undefined {
+  const quoted = [...said.raw.matchAll(/[“"「『](\p{Script=Han}+)[”"」』](?=(?:里面?|中)?的?[“"「『])/gu)];
+  const phrase = quoted.map(([, text = '']) => text).find((text) => text !== query && text.includes(query));
+  if (phrase === undefined) return undefined;
+  const words = segment(setting.core.lexicon, phrase).map(({ text }) => text);
+  const at = words.indexOf(query);
+  return at < 0 || words[at - 1] === '得' || phrase.includes(`得${query}`) ? phrase : undefined;
+}
+
+/** The phrase as a whole, since what a part means elsewhere would be wrong here; else an honest "I cannot". */
+function explainWithin(context: TurnContext, phrase: string, besides: readonly Line[]): Generator<Draft> {
+  const found = explainExactly(phrase, context);
+  return found === undefined
+    ? comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT)
+    : explained(context, found, besides);
 }
 
 /** In characters. */

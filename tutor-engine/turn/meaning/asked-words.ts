@@ -52,6 +52,7 @@ function askedBy(intent: Intent, core?: Pick<Core, 'lexicon' | 'inputMethod'>): 
 function wordsOf(asked: LanguageAsked): readonly string[] {
   switch (asked.kind) {
     case 'differ':
+    case 'tones':
       return asked.words;
     case 'which':
       return asked.sentences;
@@ -63,7 +64,6 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'measure':
     case 'meaning':
     case 'polite':
-    case 'tones':
       return [asked.word];
     case 'saying':
       return asked.like === undefined ? [] : [asked.like];

@@ -7,10 +7,10 @@ it.each([
   ['How do you write 雪?', { kind: 'write', word: '雪' }],
   ['how is 云 written?', { kind: 'write', word: '云' }],
   ['Como se escreve 朋友?', { kind: 'write', word: '朋友' }],
-  ['What tone does 雨 have?', { kind: 'tones', word: '雨', isCompared: false }],
-  ['Qual é o tom de 海?', { kind: 'tones', word: '海', isCompared: false }],
-  ['糖和汤的声调一样吗？', { kind: 'tones', word: '糖汤', isCompared: true }],
-  ['qual a diferença de tom entre 书 e 树?', { kind: 'tones', word: '书树', isCompared: true }],
+  ['What tone does 雨 have?', { kind: 'tones', words: ['雨'], isCompared: false }],
+  ['Qual é o tom de 海?', { kind: 'tones', words: ['海'], isCompared: false }],
+  ['糖和汤的声调一样吗？', { kind: 'tones', words: ['糖', '汤'], isCompared: true }],
+  ['qual a diferença de tom entre 书 e 树?', { kind: 'tones', words: ['书', '树'], isCompared: true }],
 ])('%s', (raw, asked) => {
   expect(signsAsked(raw)).toEqual(asked);
 });

@@ -7,7 +7,7 @@ describe('tones that are asked about', () => {
     ['商店的两个字都是第四声吗？', '商店', false],
     ['Do the two syllables of 时间 have the same tone?', '时间', true],
   ])('%s', (raw, word, isCompared) => {
-    expect(tonesAsked(raw)).toEqual({ word, isCompared });
+    expect(tonesAsked(raw)).toEqual({ words: [word], isCompared });
   });
 
   it.each(['对我来说，第三声最难。', '这两件衣服一样吗？', '你们的声音一样好听。'])(

@@ -10,8 +10,8 @@ export type ToneAsked = {
 
 /** Whether the syllables of a word have the same tone, or which ones they have. */
 export type TonesAsked = {
-  /** Of two words that are compared, both in one. */
-  readonly word: string;
+  /** One word, or two that are compared: each is read by itself. */
+  readonly words: readonly string[];
   /** They are compared. */
   readonly isCompared: boolean;
 };
@@ -30,6 +30,8 @@ const TONES: readonly RegExp[] = [
     `(?:^|[，,。？?：:\\s]|请问|老师)${MARKED_WORD}${OF_SYLLABLES}(?:分别|都)*(?:是不是)?(?:是|读|念)?(?:都)?(?:(?:什么|哪(?:个|几个)?)(?:声调|声|调)|第[一二三四几]声(?:吗|么|对吗|[？?]))`,
     'u',
   ),
+  // “卖”不是第四声吗？
+  /[“"「『](?<word>\p{Script=Han}{1,5})[”"」』](?:这个)?字?(?:应该|难道|到底)*(?:是不是|不是|是|不读|读|念)(?:第?[一二三四]声|轻声)[^。！!]{0,4}[？?吗]/u,
   new RegExp(
     `^(?=.*(?<same>\\b(?:same|different) tones?\\b|mesmo tom|tons? (?:iguais|diferentes|igual|diferente)))[^\\p{Script=Han}]*${MARKED_WORD}(?!\\p{Script=Han})`,
     'iu',
@@ -50,9 +52,13 @@ const OF_PAIR =
   /[“"「『]?(?<one>\p{Script=Han}{1,2}?)[”"」』]?(?:和|跟|与| and | e | vs\.? )[“"「『]?(?<other>\p{Script=Han}{1,2}?)[”"」』]?(?:的?(?:声调|音调|调)|[^\p{Script=Han}]*(?:tones?|tom|tons)\b|(?!\p{Script=Han}))/iu;
 const OF_TONES = new RegExp(`声调|音调|${TONE}`, 'iu');
 
+const COMPARES = /[？?吗]|一样|相同|不同|\bsame\b|\bdifferent\b|mesmo|iguais|igual|diferente/iu;
+
 function pairAsked(raw: string): TonesAsked | undefined {
   const { one, other } = (OF_TONES.test(raw) ? OF_PAIR.exec(raw)?.groups : undefined) ?? {};
-  return one === undefined || other === undefined ? undefined : { word: `${one}${other}`, isCompared: true };
+  if (one === undefined || other === undefined) return undefined;
+  // 最难的是声调，比如“买”和“卖” asks for no comparison.
+  return { words: [one, other], isCompared: COMPARES.test(raw) };
 }
 
 /** Undefined where no word is named whose syllables are compared. */
@@ -61,10 +67,10 @@ export function tonesAsked(raw: string): TonesAsked | undefined {
   if (pair !== undefined) return pair;
   for (const form of TONES) {
     const { word, same, alike } = form.exec(raw)?.groups ?? {};
-    if (word !== undefined) return { word, isCompared: (same ?? alike) !== undefined };
+    if (word !== undefined) return { words: [word], isCompared: (same ?? alike) !== undefined };
   }
   const word = OF_HANZI.map((form) => form.exec(raw)?.groups?.['word']).find((one) => one !== undefined);
-  return word === undefined ? undefined : { word, isCompared: false };
+  return word === undefined ? undefined : { words: [word], isCompared: false };
 }
 
 const LETTERS = '[a-züāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]';

@@ -208,7 +208,7 @@ function tellTone(context: TurnContext, asked: ToneAsked): LanguageAnswer {
 function tellTones(context: TurnContext, asked: TonesAsked): LanguageAnswer {
   const lines = tonesTold(context, asked);
   return lines === undefined
-    ? tellReading(context, { kind: 'read', word: asked.word })
+    ? tellReading(context, { kind: 'read', word: asked.words.join('') })
     : { lines, move: 'explain' };
 }
 

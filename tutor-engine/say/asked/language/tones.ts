@@ -49,10 +49,14 @@ const TOLD_ONE: readonly Line[] = [
 ];
 
 /** Undefined where nobody knows how the word is read. */
-export function tonesTold(context: TurnContext, { word, isCompared }: TonesAsked): Line[] | undefined {
-  const syllables = syllablesOf(context.setting.core.lexicon, word);
-  if (syllables === undefined || syllables.length !== [...word].length) return undefined;
-  const isWhole = lookUp(context.setting.core.lexicon, word) !== undefined;
+export function tonesTold(context: TurnContext, { words, isCompared }: TonesAsked): Line[] | undefined {
+  const { lexicon } = context.setting.core;
+  // Each by itself: 卖 has lost its tone in 买卖 only.
+  const read = words.map((one) => syllablesOf(lexicon, one));
+  const syllables = read.flatMap((one) => one ?? []);
+  const word = words.join('');
+  if (read.includes(undefined) || syllables.length !== [...word].length) return undefined;
+  const isWhole = words.length === 1 && lookUp(lexicon, word) !== undefined;
   const tones = syllables.map((syllable) => NAMES[Number(syllable.at(-1)) - 1]);
   const all = [...word].map((char, at) => ({ char, tone: tones[at] }));
   const [only] = all;
@@ -64,7 +68,7 @@ export function tonesTold(context: TurnContext, { word, isCompared }: TonesAsked
       )
       .join(sign);
   const slots = {
-    word: isWhole ? sameIn(`“${word}”`) : named([...word]),
+    word: isWhole ? sameIn(`“${word}”`) : named(words.length > 1 ? words : [...word]),
     pinyin: sameIn(isWhole ? spellWord(syllables) : syllables.map(toMarks).join(', ')),
     tones: isOne
       ? (only?.tone ?? sameIn(''))
