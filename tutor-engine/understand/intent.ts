@@ -20,7 +20,7 @@ import { type LanguageAsked, languageAsked } from './language/language-asked.ts'
 import { signsAsked } from './language/signs-asked.ts';
 import { toneAsked } from './language/tone-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
-import { pauses, takesLeave } from './replies/parting.ts';
+import { breaksOffInTears, pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
 import { LEADS_TO } from './text/leads-to.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
@@ -244,7 +244,9 @@ function request(text: Utterance): Intent | undefined {
   }
   const found = REQUESTS.find(
     ([kind, patterns]) =>
-      fits(patterns, text) && !(kind === 'hint' ? SUPPOSED : AT_SUCH_TIMES).test(text.raw),
+      fits(patterns, text) &&
+      !(kind === 'goodbye' && breaksOffInTears(text)) &&
+      !(kind === 'hint' ? SUPPOSED : AT_SUCH_TIMES).test(text.raw),
   );
   if (found !== undefined) return { kind: found[0] };
   if (fits(requests.NO_TOPIC, text)) return undefined;

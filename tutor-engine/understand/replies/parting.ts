@@ -92,7 +92,7 @@ function clausesOf(raw: string): Clause[] {
 }
 
 const PAUSES =
-  /等(?:着)?我|我?(?:一会儿|马上|很快|待会儿|等会儿)就?回来|\bbrb\b|\b(?:be|come) right back\b|\b(?:wait|hold on|hang on) (?:for )?(?:me|a|one|five|ten|\d+)\b|\bgive me (?:a|one|two|five|ten|\d+) (?:sec|min)|\bja volto\b|\bvolto ja\b|\b(?:me )?esper[ae] (?:ai|um|uns|cinco|\d+)|\bso um (?:minut|moment|segund)/u;
+  /(?<![^你您请得要就先来再师们让，])等(?:着)?我|我?(?:一会儿|马上|很快|待会儿|等会儿)就?回来|\bbrb\b|\b(?:be|come) right back\b|\b(?:wait|hold on|hang on) (?:for )?(?:me|a|one|five|ten|\d+)\b|\bgive me (?:a|one|two|five|ten|\d+) (?:sec|min)|\bja volto\b|\bvolto ja\b|\b(?:me )?esper[ae] (?:ai|um|uns|cinco|\d+)|\bso um (?:minut|moment|segund)/u;
 const ONLY_WAITS = /^(?:请|你)?(?:稍等|等一下|等一会儿?)$/u;
 const STAYS = /等我(?:长大|老了|以后|有|到|学|毕业|回家)|没等我|别等我/u;
 
@@ -100,6 +100,7 @@ const STAYS = /等我(?:长大|老了|以后|有|到|学|毕业|回家)|没等�
 export function pauses({ raw }: Pick<Utterance, 'raw'>): boolean {
   const all = clausesOf(raw);
   // 等一下，我不要茶了 goes on at once.
+  if (all.some(({ text }) => /^(?:再见|拜拜|晚安)/u.test(text))) return false;
   if (all.length === 1 && ONLY_WAITS.test(all[0]?.text ?? '')) return true;
   return all
     .slice(-MOST_ENDING)
@@ -121,6 +122,15 @@ export function stopsAbroad({ raw }: Pick<Utterance, 'raw'>): boolean {
   return clausesOf(raw).some(({ text }) => STOPS_ABROAD.test(text));
 }
 
+/** 不说了，说了我会哭: who would weep is not gone. */
+const TEARS = /[会要想就又得]哭|眼泪|流泪|难过|伤心|心疼|难受/u;
+const NO_MORE_OF_IT = /(?:不|别)(?:想|要|再)*(?:说|聊|谈|提)(?:这个|这些|[它他她]们?)?(?:下去)?了/u;
+
+export function breaksOffInTears({ raw }: Pick<Utterance, 'raw'>): boolean {
+  const rest = raw.split(NO_MORE_OF_IT);
+  return rest.length > 1 && rest.some((part) => TEARS.test(part));
+}
+
 /** 我得去接孩子了。那边冬天冷吗？ They go, and ask something besides. */
 export function leavesAsking({ raw }: Pick<Utterance, 'raw'>): boolean {
   const sentences = raw.match(/[^。！!？?]+[。！!？?…]*/gu) ?? [];
@@ -131,7 +141,7 @@ export function leavesAsking({ raw }: Pick<Utterance, 'raw'>): boolean {
   return last.some(
     ({ text }) =>
       FAREWELL.test(text) ||
-      STOP.test(text) ||
+      (STOP.test(text) && !breaksOffInTears({ raw })) ||
       ((GOES.test(text) || RESTS.test(text)) && !NOT_NOW.test(text) && (!isOthers || text.includes('我'))),
   );
 }
@@ -150,7 +160,8 @@ export function takesLeave({ raw }: Pick<Utterance, 'raw'>): boolean {
   const isOthers = clauses.some(({ text }) => OTHERS.test(text) && !CALLS.test(text));
   const isOwn = ({ text }: Clause) => !NOT_NOW.test(text) && (!isOthers || text.includes('我'));
   const goes = told.some((one) => GOES.test(one.text) && isOwn(one));
-  if (some(FAREWELL) || some(STOP) || some(BYE_ABROAD) || some(LEAVES_ABROAD)) return true;
+  if (some(FAREWELL) || (some(STOP) && !breaksOffInTears({ raw })) || some(BYE_ABROAD) || some(LEAVES_ABROAD))
+    return true;
   if (before) return false;
   if (goes || some(CALLED_AWAY, told.slice(-1))) return true;
   if (told.some((one) => RESTS.test(one.text) && isOwn(one))) return true;
