@@ -18,6 +18,10 @@ const NOTED: readonly Line[] = [
   },
 ];
 
+/** Whether the name is remembered, which the answer says. */
+const REMEMBERED =
+  /^[\s，,。.！!]*(?:(?:k{2,}|(?:ha)+h?|rs(?:rs)*|哈+)[\s，,。.！!]*)?[你您]?(?:还|能|会)?记(?:得|住)(?:了|我|我的名字)?[吗么][？?]?/iu;
+
 /** Undefined where no name is put right; who gives one for the first time answers what was asked. */
 export function renamedIn(input: RespondInput, context: TurnContext): Objected | undefined {
   const { situation, history } = input;
@@ -28,7 +32,10 @@ export function renamedIn(input: RespondInput, context: TurnContext): Objected |
   const isFirst = !history.some(({ by }) => by === 'learner');
   if (found === undefined || isFirst || found.name === context.state.name) return undefined;
   const { name } = found;
-  const rest = input.learnerText.replace(found.said, ' ').replace(/^[\s，,。.！!]+/u, '');
+  const rest = input.learnerText
+    .replace(found.said, ' ')
+    .replace(REMEMBERED, ' ')
+    .replace(/^[\s，,。.！!]+/u, '');
   const leads = wordings(context, NOTED, { name: same(name) });
   const now = /[\p{L}\p{N}]{2}/u.test(rest) ? contextFor({ ...input, learnerText: rest }) : context;
   const named = withToldOpen({ ...now, state: { ...now.state, name } });

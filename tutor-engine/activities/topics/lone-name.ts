@@ -1,6 +1,7 @@
 // A word where a name was asked for: 聊天 is what someone wants, 我是护士 a job, 大明 is a name; 我叫聊天 is believed.
 
 import { entryOf, type LexiconEntry, segment } from '../../../chinese/words/index.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { Core } from '../../state/types.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 
@@ -38,4 +39,17 @@ function isCommon({ word, band, pos }: LexiconEntry): boolean {
   if (word.length < 2) return false;
   const [usual = ''] = pos;
   return band !== undefined || usual.startsWith('v') || (word.length > 2 && usual === 'n');
+}
+
+/** 我叫Anna, 大家都叫我小明: the clause says that it is a name. */
+export function isNameSaid({ raw }: Utterance): boolean {
+  return /[叫姓是名]|称呼/u.test(raw);
+}
+
+/** A name by itself answers only what was asked just now, and an exclamation in another language is none: Lakers! legal. */
+export function isNameAlone({ state, said }: Pick<TurnContext, 'state' | 'said'>, name: string): boolean {
+  const last = state.recent.at(-1) ?? '';
+  if (last.endsWith('？') && !/[叫名姓]|称呼/u.test(last)) return false;
+  const at = said.raw.indexOf(name);
+  return at < 0 || !/^\s*[!！]\s*\p{Ll}/u.test(said.raw.slice(at + name.length));
 }

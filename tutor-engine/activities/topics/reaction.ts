@@ -7,7 +7,7 @@ import { coverageBy, matchAnswers, type Slots, saysWhat } from '../../understand
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { ABOUT_ONESELF } from './besides.ts';
 import { aboutOf, type TutorContext } from './known/answered.ts';
-import { isWordForName } from './lone-name.ts';
+import { isNameAlone, isNameSaid, isWordForName } from './lone-name.ts';
 
 export type Reaction = {
   readonly replies: readonly Line[];
@@ -29,6 +29,7 @@ export function reactionTo(context: TutorContext, statement: Utterance): Reactio
   if (found === undefined) return undefined;
   const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
   if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
+  if (name !== undefined && !isNameSaid(statement) && !isNameAlone(context, name)) return undefined;
   const coverage = coverageBy(found.answer.match, statement, context.words);
   const reaction = { replies: found.answer.replies, slots: found.slots, coverage };
   return context.understood?.part !== undefined && isSmall(reaction) ? undefined : reaction;

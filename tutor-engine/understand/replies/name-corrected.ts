@@ -10,11 +10,11 @@ const NO = '(?:^|[\\s，,。.！!？?；;])(?:不是|不对|不不|错了|No|no|
 
 const WAYS: readonly RegExp[] = [
   // 我不叫“每次都哭”！我叫Ola！ 您别叫我Helen，我叫Helena。
-  `(?:我?(?:不叫|不姓)|别叫我|不要叫我|名字不是|不是叫)[^，,。.！!？?；;\\n]{1,14}[，,。.！!？?；;\\s]*(?:我?(?:是|叫)|${CALLED})\\s*${NAME}${STOP}`,
+  `(?:我?(?:不叫|不姓)|别叫我|不要叫我|名字不是|不是叫)[^，,。.！!？?；;\\n]{1,14}[，,。.！!？?；;\\s]*(?:我?(?:是|叫)|${CALLED}|${CALLED_ABROAD})\\s*${NAME}${STOP}`,
   // 不是Prya，是Priya.
   `(?:^|[，,。.！!？?；;\\s])不是\\s*["“'‘]?${LATIN}["”'’]?[，,。.！!；;\\s]+(?:而)?(?:是|我?叫)\\s*(?<name>${LATIN})`,
   // 不对，我叫大卫; No, I’m Camila.
-  `${NO}[，,。.！!\\s]+(?:${CALLED}|${CALLED_ABROAD})\\s*${NAME}${STOP}`,
+  `${NO}[，,。.！!\\s]+(?:${LATIN}[，,。.！!\\s]+)?(?:${CALLED}|${CALLED_ABROAD})\\s*${NAME}${STOP}`,
   // I’m Camila, not Camilla.
   `${CALLED_ABROAD}\\s+${NAME},?\\s+(?:not|não|e não)\\s+${LATIN}`,
   `${CALLED}\\s*${NAME}[，,]\\s*(?:不是|不叫)`,
