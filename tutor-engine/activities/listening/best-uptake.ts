@@ -23,6 +23,7 @@ export function bestUptake(context: TurnContext): TakenUp | undefined {
   const theme = isEndedWell(context.said.raw) ? undefined : themeUptake(context);
   const clause = clauseUptake(context);
   if (theme === undefined || clause === undefined) return theme ?? clause;
+  if (isFound(clause.frame) && !theme.isGrave) return clause;
   // What is graver than the theme, or told for sure beside a theme that is only open, goes first.
   const isBad = isGrave(clause) && clause.frame.stance === 'bad' && clause.frame.who.role === 'noun';
   const isGraver =
@@ -33,6 +34,11 @@ export function bestUptake(context: TurnContext): TakenUp | undefined {
   const isSure = weight >= least && (clause.isSpecific || (weight >= GRAVE && !theme.isGrave));
   const isOther = !theme.isSaid && (isShort || isSure);
   return isGraver || isOther ? clause : theme;
+}
+
+/** 他的狗找到了: the news, and not the kind of what was found. */
+function isFound({ predicate, stance, time }: Frame): boolean {
+  return predicate?.id === 'find' && stance === 'good' && time === 'past';
 }
 
 /** What weighs so much goes before a theme of which nothing is said now. */

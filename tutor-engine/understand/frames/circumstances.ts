@@ -101,9 +101,22 @@ export function isEndedWell(text: string): boolean {
   return ENDED_WELL.test(text) && !BUT_BAD.test(text);
 }
 
+const OVER =
+  /那[天次年]|那时候?|那段时间|当时|上个?月|去年|前年|以前|小时候|从前|早就|[多几0-9一二三四五六七八九十两]+个?[年月](?:以)?前/u;
+
+/** Of the learner, and of none of theirs. */
+const OWN_STAY =
+  /^(?!.*我(?:的|们)?(?:[爸妈哥姐弟妹爷奶]|父|母|太太|妻子|丈夫|先生|老[公婆]|外[公婆]|姥|儿子|女儿|孩子|朋友|同[学事])).*我.*(?:住院|医院)/u;
+
+/** 上个月我住院了: a stay of theirs that is told as past, and of which nothing says that it lasts. */
+export function isPastStay(clause: string, text: string): boolean {
+  return OVER.test(clause) && !STILL.test(text) && !/还(?:在|没|要)/u.test(text);
+}
+
 /** Whether all of it is past and gone. */
 export function isLongAgo(text: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (OWN_STAY.test(plain) && isPastStay(plain, plain)) return true;
   return RECOVERED.test(plain) || (LONG_AGO.test(plain) && !STILL.test(plain));
 }
 

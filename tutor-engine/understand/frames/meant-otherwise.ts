@@ -50,3 +50,16 @@ export function isTakenBack(text: string, back: number, { clause, predicate }: F
   const at = back < 0 ? -1 : text.indexOf(clause);
   return at >= 0 && at < back && predicate !== undefined && predicate.stance !== 'neutral';
 }
+
+/** 他的狗不见了，后来找到了: the last news decides. */
+const FOUND_AGAIN =
+  /(?<!没|没有|不)(?:找到|找回来|找着|捡到)了(?!吗|么|没|工作|新)|(?:后来|结果|最后|终于|突然|今天|昨天|现在|自己|已经|又)[^，。！？!?没不]{0,6}(?:回来|回家)了(?!吗|么|没)/u;
+const LOST: ReadonlySet<string> = new Set(['lost-pet', 'lose-thing', 'find']);
+
+/** Whether what was lost, or looked for, was found afterwards. */
+export function isFoundAgain(text: string, { clause, predicate }: Frame): boolean {
+  if (predicate === undefined || !LOST.has(predicate.id)) return false;
+  const found = text.search(FOUND_AGAIN);
+  const at = text.indexOf(clause);
+  return at >= 0 && at + clause.length <= found;
+}

@@ -11,9 +11,21 @@ const HOW_IT_IS =
 const OF_ITS_FIGURES =
   /^[^我你您]*(?:小说|电影|电视剧|故事|动画|漫画|游戏|剧|书|历史)(?:里面?|中|上)?(?:的|有)?[^我你您，]{0,4}(?:主人公|主角|人物|角色|国王|皇帝|英雄)|^[^我你您，]*(?:小说|电影|电视剧|故事|动画片?|漫画|游戏|剧|书)(?:里面?|中)(?:的|有|那)?[^我你您，]{0,12}$|^(?:那个?)?(?:主人公|主角|男主角?|女主角?)/u;
 
+/** 讲一个退休的大厨，每个礼拜天做饭: what is told of them is of nobody here. */
+const ITS_PLOT =
+  /^(?:(?:[这那]?[部本个出]?)?(?:电影|片子|小说|故事|剧|戏|书)(?:里)?)?(?:主要)?(?:讲的?|演的?|写的)(?:是|述)?(?:关于)?(?:一|有|两|几)[^我你您]*$/u;
+const A_WORK = /电影|片子|电视剧|小说|故事|新闻|动画|漫画|纪录片|剧/u;
+const INSIDE = /^(?:那?里面?|里头|片子里|电影里|书里|剧里|新闻里|演员|主演|导演)/u;
+
 /** Whether a text tells of a song or a book how it is, or what happens in it. */
 export function isOfAWork(clause: string, before: string | undefined): boolean {
-  if (OF_ITS_FIGURES.test(clause)) return true;
+  if (OF_ITS_FIGURES.test(clause) || ITS_PLOT.test(clause)) return true;
+  const isInIt =
+    before !== undefined &&
+    (ITS_PLOT.test(before) ||
+      (A_WORK.test(before) && INSIDE.test(clause)) ||
+      (OF_ITS_FIGURES.test(before) && /^(?:后来|最后|结果|然后)?[他她]/u.test(clause)));
+  if (isInIt && !/[我你您咱]/u.test(clause)) return true;
   return HOW_IT_IS.test(clause) && WORKS.test(before ?? '');
 }
 

@@ -7,6 +7,7 @@ import {
   isDeniedAt,
   isEndedWell,
   isJoking,
+  isPastStay,
   moodIn,
   moodOf,
   stanceOf,
@@ -17,7 +18,7 @@ import type { Clause } from './clauses.ts';
 import { departureIn, withDeparture } from './departed.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
-import { isTakenBack, takenBackAt, withBereaved, withOrigin } from './meant-otherwise.ts';
+import { isFoundAgain, isTakenBack, takenBackAt, withBereaved, withOrigin } from './meant-otherwise.ts';
 import { isTrade } from './mentions.ts';
 import { isOnlyClaimed, OF_THE_EYES } from './nobody-here.ts';
 import { toldClauses } from './told-clauses.ts';
@@ -95,7 +96,13 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const found = framesIn(
         clause,
         words,
-        { whole: mood, own: moodOf(clause.text, text), isJoke, isWell },
+        {
+          whole: mood,
+          own: moodOf(clause.text, text),
+          isJoke,
+          isWell,
+          isPast: isPastStay(clause.text, text),
+        },
         last,
       );
       // 光是挂号就排了两个钟头 is of whoever was spoken of before.
@@ -128,7 +135,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     })
-    .filter((frame) => !isTakenBack(text, back, frame) && !isOfTheEyes(frame))
+    .filter((frame) => !isTakenBack(text, back, frame) && !isFoundAgain(text, frame) && !isOfTheEyes(frame))
     .map((frame) => withOrigin(frames, withBereaved(frames, frame)))
     .map((frame) =>
       laughed && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' as const } : frame,
@@ -183,6 +190,8 @@ type Mood = {
   readonly isJoke: boolean;
   /** Of what might have been bad, all has ended well. */
   readonly isWell: boolean;
+  /** Told as past, and nothing says that it lasts. */
+  readonly isPast: boolean;
 };
 
 const GRAVEST = 8;
@@ -241,7 +250,8 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     const isGravest = mention.predicate.salience >= GRAVEST && !mood.isJoke;
     const felt = own === 'neutral' ? mood.own : isGravest ? undefined : mood.whole;
     const isOver = mood.isWell && MAY_END_WELL.has(mention.predicate.id);
-    const told = isOver ? 'good' : stanceOf(mention.predicate, isDenied, felt);
+    const isPast = mention.predicate.id === 'hospital' && who.role === 'learner' && mood.isPast;
+    const told = isOver ? 'good' : isPast ? 'neutral' : stanceOf(mention.predicate, isDenied, felt);
     // Of a king or a poet whom nobody knew, nobody is bereaved.
     const stance = isGravest && who.role === 'noun' && who.noun.classId === 'celebrity' ? 'neutral' : told;
     return {
