@@ -14,6 +14,7 @@ import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { isJoking, isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
 
 type Telling = 'laugh' | 'relief' | 'bad' | 'good' | 'opinion' | 'plan' | 'event' | 'plain';
 
@@ -76,7 +77,8 @@ function ownMood(raw: string, told: TurnContext['told']): Stance | undefined {
   return moodIn(own.reduce((text, clause) => text.replace(clause, ''), raw));
 }
 
-export function tellingOf({ said, told }: TurnContext): Telling {
+export function tellingOf(context: TurnContext): Telling {
+  const { said, told } = context;
   const { raw } = said;
   // 哈哈 alone is no joke: laughed at is what happened, or was said wrong.
   if (isJoking(raw) && isFunny(raw)) return 'laugh';
@@ -107,10 +109,27 @@ export function tellingOf({ said, told }: TurnContext): Telling {
     ({ predicate, stance, time }) =>
       stance === 'good' && predicate?.stance === 'good' && predicate.salience >= NEWS && time === 'past',
   );
-  if (mood === 'good' || isNews) return 'good';
+  if (mood === 'good' || (isNews && !wasSadLately(context))) return 'good';
   if (OPINION.test(raw)) return 'opinion';
   if (PLAN.test(raw)) return 'plan';
   return DONE.test(raw) ? 'event' : 'plain';
+}
+
+/** So many texts back sorrow is still felt. */
+const LATELY = 2;
+
+/** Whether what they told just before was bad, and nothing says that they are glad now: joy for them would hurt. */
+export function wasSadLately({ history, said, setting }: TurnContext): boolean {
+  if (moodIn(said.raw) === 'good') return false;
+  const own = history.filter(({ by }) => by === 'learner').slice(-LATELY);
+  return own.some(
+    ({ text }) =>
+      moodIn(text) === 'bad' ||
+      readFrames(setting.core, text).some(
+        ({ predicate, stance, isSupposed }) =>
+          stance === 'bad' && !isSupposed && (predicate?.salience ?? 0) >= BAD,
+      ),
+  );
 }
 
 /** What may be said to anything of its kind. */

@@ -14,7 +14,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import { isEndedWell, isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
-import { asksOn, tellingOf } from './stay.ts';
+import { asksOn, tellingOf, wasSadLately } from './stay.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
 const LONG: Readonly<Partial<Record<TurnContext['level'], number>>> = { intermediate: 14, advanced: 14 };
@@ -34,7 +34,7 @@ type Story = {
 
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
-  if (isOverWell(context, taken) || isJoy(context, taken))
+  if ((isOverWell(context, taken) && !wasSadLately(context)) || isJoy(context, taken))
     return { says: setLines(context, 'storyGood'), asks: setLines(context, 'goodAsk') };
   if (isGrave(taken)) return undefined;
   const opinion = opinionMet(context, taken);
@@ -259,7 +259,11 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
   const main = mainClause(context);
-  const mood = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
+  const mood = isFelt(context, 'bad')
+    ? 'storyBad'
+    : isFelt(context, 'good') && !wasSadLately(context)
+      ? 'storyGood'
+      : undefined;
   const isOwn = main === undefined || main.frame.stance === (mood === 'storyBad' ? 'bad' : 'good');
   const felt = isOwn ? mood : undefined;
   const plain = setLines(context, felt ?? 'storyHeard');

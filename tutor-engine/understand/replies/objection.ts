@@ -155,6 +155,11 @@ const OVERLOOKED: readonly RegExp[] = [
     `^${YOU}(?:怎么)?不(?:想)?问问?(?:一下)?我?(?<matter>\\p{Script=Han}{0,3}?)(?:结果)?(?:吗|呢|啊)$`,
     'u',
   ),
+  // 你没有听我！我想说女朋友的爸爸: what they wanted to tell stands behind it.
+  new RegExp(
+    `^(?:但是|可是|不过)?${YOU}*${MAYBE}没(?:有)?(?:在)?(?:好好|认真)?听我(?:说话?|讲话?|的话|说的话?|在说什么)?(?<matter>)(?:啊|呀|吧|呢)?$`,
+    'u',
+  ),
   new RegExp(`^(?:你|您)(?:没|没有|不)听懂我的(?<matter>笑话|玩笑)(?:吗|吧|啊|呢)?$`, 'u'),
 ];
 /** Fine words are not wanted. */
@@ -257,12 +262,18 @@ function askedAgain({ text, folded }: Part): Part[] {
   return asked === undefined ? [] : [{ text: asked, mark: '？', folded }];
 }
 
+/** 我想说女朋友的爸爸: what they told of that is the message. */
+const WANTS_TO_TELL =
+  /^我(?:只是|只|就|还|一直)*(?:想|要|在)(?:跟你|和你|跟您)?(?:说|聊|谈|讲)(?:说|聊|谈)?(?:的是)?(?<what>\p{Script=Han}{2,10})$/u;
+
 function overlookedIn(parts: readonly Part[]): Objection | undefined {
   for (const pattern of OVERLOOKED) {
     const at = parts.findIndex(({ folded }) => pattern.test(folded));
     const part = parts[at];
     if (part === undefined) continue;
     const left = parts.filter((one, index) => index !== at && !isFiller(one));
+    const wanted = left.map(({ folded }) => WANTS_TO_TELL.exec(folded)?.groups?.['what']).find(Boolean);
+    if (wanted !== undefined) return { kind: 'overlooked', rest: undefined, matter: wanted.slice(-2) };
     return {
       kind: 'overlooked',
       rest: textOf(left),
