@@ -280,7 +280,7 @@ module.exports = {
     ...roomsInOrder(
       'kit/web',
       [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing', 'files']],
-      'client-store|connect|i18n|new-id|storage|theme|typed-amount|use-form|use-media',
+      'client-store|connect|double-tap|i18n|new-id|storage|theme|typed-amount|use-form|use-media',
     ),
     ...roomsInOrder('kit/web/ui', [
       ['elements'],

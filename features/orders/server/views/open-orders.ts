@@ -4,8 +4,8 @@ import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { CLAIM_DAYS, daysAfter, isFinal, isGoingBack, STAGES } from '../../domain/index.ts';
+import { readArrival } from '../orders/arrival.ts';
 import { orders } from '../tables.ts';
-import { readArrival } from './arrival-view.ts';
 
 export type OpenOrder = {
   readonly id: string;

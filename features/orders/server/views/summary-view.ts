@@ -1,9 +1,10 @@
 // An order in a list.
 
-import { type Stage, statusOf } from '../../domain/index.ts';
+import { statusOf } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { paidInAll } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
+import { waitsFor } from '../orders/waits-for.ts';
 import { urlOf } from './pictures.ts';
 
 export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Date) {
@@ -37,26 +38,6 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
 /** Whoever cancels before the time is over has decided; what comes later ends because it was not paid. */
 const isLapsed = ({ stage, paidAt, payableUntil, closedAt }: Order, now: Date): boolean =>
   paidAt === null && payableUntil <= (stage === 'awaiting_payment' ? now : (closedAt ?? payableUntil));
-
-const NEXT_OF_BUYER = {
-  awaiting_payment: 'payment',
-  needs_info: 'answer',
-  in_warehouse: 'photo_decision',
-  awaiting_price: 'balance',
-  awaiting_balance: 'balance',
-  returned: 'return_choice',
-  dispatched: 'confirm_receipt',
-  customs: 'confirm_receipt',
-} as const satisfies Partial<Record<Stage, string>>;
-
-const isKey = (stage: Stage): stage is keyof typeof NEXT_OF_BUYER => Object.hasOwn(NEXT_OF_BUYER, stage);
-
-/** What only the buyer can do next; nothing where they have decided. */
-export function waitsFor({ stage, photoDecision, returnChoice }: Order) {
-  const isDecided =
-    (stage === 'in_warehouse' && photoDecision !== null) || (stage === 'returned' && returnChoice !== null);
-  return isKey(stage) && !isDecided ? NEXT_OF_BUYER[stage] : null;
-}
 
 /** What somebody has paid of an order, in the words of the spec's list; `besidesFen` are the balances that were paid. */
 export function paymentStatusOf(order: Order, besidesFen: number) {

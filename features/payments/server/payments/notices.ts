@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { fillText, LANGUAGE_TAGS, writeDay } from '../../../../kit/core/texts.ts';
+import { fillText, findText, LANGUAGE_TAGS, writeDay } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import { writeFenShown } from '../../../settings/domain/index.ts';
@@ -57,14 +57,15 @@ function reasonIn(
 /** Inside a sentence: the thing with its number, what it consists of, and when it comes; nothing where that is not known. */
 function boughtIn({ title, things, expected }: z.output<typeof data>, locale: Locale) {
   const [first = '', ...rest] = title[locale];
-  const named = things === null ? '' : fillText(texts[locale].paidThings, { things: things[locale] });
+  const named =
+    things === null ? '' : (findText(texts[locale], 'paidThings', locale, { things: things[locale] }) ?? '');
   const days = expected && {
     from: writeDay(expected.from, locale),
     until: writeDay(expected.until, locale),
   };
   return {
     bought: `${first.toLocaleLowerCase(LANGUAGE_TAGS[locale])}${rest.join('')}${named}`,
-    expected: days === null ? '' : fillText(texts[locale].paidExpected, days),
+    expected: days === null ? '' : (findText(texts[locale], 'paidExpected', locale, days) ?? ''),
   };
 }
 

@@ -33,8 +33,8 @@ export function SizeAbroad({ category, variant, country }: SizeAbroadProps) {
   const { china, abroad, people } = size;
   const number = people === undefined ? abroad : t(`sizes.${people}`, { size: formatNumber(Number(abroad)) });
   return (
-    <p role="status" className="mt-2 border-s-2 border-line-strong ps-3 text-small font-medium">
+    <output className="mt-2 block border-s-2 border-line-strong ps-3 text-small font-medium">
       {t('sizes.abroad', { china, abroad: number, country: countryName(country) })}
-    </p>
+    </output>
   );
 }

@@ -4,8 +4,8 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { purchasingArea } from '../../../global-services/domain/index.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { type Arrival, arrivalOf } from '../../domain/index.ts';
-import type { Order } from '../orders/orders-repo.ts';
-import { waitsFor } from './summary-view.ts';
+import type { Order } from './orders-repo.ts';
+import { waitsFor } from './waits-for.ts';
 
 export async function readArrival(db: Executor, order: Order, now: Date): Promise<Arrival | null> {
   const { stage, photoDecision, price, estimateFrom, estimateUntil } = order;
