@@ -59,7 +59,7 @@ it('says who gave which version to learners in the place of which', async () => 
   for (const said of [
     'lin 用第 1 版换下了内置版本',
     'mei 用第 2 版换下了第 1 版',
-    'mei 从第 2 版退回到第 1 版',
+    /mei 从第 2 版退回到第 1 版/,
     /已经注销的管理员 隐藏了它/,
     '错字',
   ])

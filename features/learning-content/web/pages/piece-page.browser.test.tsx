@@ -84,7 +84,7 @@ it('shows the sentence that is changed in all three languages', async () => {
   await open();
   await page.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('region', { name: '预览' });
-  await preview.getByRole('radio', { name: '三种语言对照' }).click();
+  await preview.getByText('三种语言对照').click();
   await page.getByLabelText('中文').first().click();
   await expect.element(preview.getByText('Uma frase').first()).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-current]')?.textContent).toContain('在饭馆');

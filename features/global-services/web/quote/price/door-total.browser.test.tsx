@@ -81,7 +81,9 @@ it('says at the least of a range, too, while the freight in China is not known, 
   await show({ knownFen: 10_000, mostFen: 25_000 }, 'all');
   await expect.element(page.getByText(/至少 .*541\.50 到 .*691\.50/)).toBeVisible();
   await show({});
-  await expect.element(page.getByText(/你现在付 .*441\.50。.*多的先问过你再收/)).toBeVisible();
+  await expect
+    .element(page.getByText(/你现在付 .*441\.50。.*5 % 以内我们承担，超过的话先问过你/))
+    .toBeVisible();
 });
 
 it('counts in the sum what the bank adds to a card payment, with its name and figure, and says so in one line, too', async () => {
