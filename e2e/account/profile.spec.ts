@@ -1,6 +1,6 @@
 // What people do on their own page: password, sessions, mail address, language, theme, and leaving.
 
-import { alert, heading, mailedLink } from '../support/account-steps.ts';
+import { heading, mailedLink } from '../support/account-steps.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from '../support/people.ts';
 
 test.describe('the profile', () => {
@@ -80,7 +80,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: '确认这个邮箱' }).click();
-    await expect(alert(page)).toContainText('这个链接已经用过');
+    await expect(page.getByRole('main')).toContainText(`你账号的邮箱 ${email} 已经确认过`);
   });
 
   test('chooses language and theme', async ({ page, context }) => {

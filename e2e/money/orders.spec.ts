@@ -62,6 +62,7 @@ async function order(page: Page): Promise<string> {
     Destinatário: 'Ana Souza',
     Telefone: '+55 11 91234-5678',
     'Rua e número': 'Av. Paulista 1000',
+    Bairro: 'Bela Vista',
     Cidade: 'São Paulo',
     Estado: 'SP',
     'CEP ou código postal': '01310-100',

@@ -156,7 +156,7 @@ test('the search finds an own meaning with its accents or without, in capitals o
 
 test('a meaning is short, and of a word of one’s own', async () => {
   const { body: mine } = await keep('狗', 'gou3');
-  expect((await mean(person, mine.id, 'x'.repeat(301))).status).toBe(400);
+  expect((await mean(person, mine.id, 'x'.repeat(2001))).status).toBe(400);
   const other = await registerPerson(app);
   expect((await mean(other, mine.id, 'not theirs')).status).toBe(404);
   const { body } = await person.call('GET', `/my-words/readings?word=${encodeURIComponent('狗')}`);

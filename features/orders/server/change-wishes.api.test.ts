@@ -29,7 +29,12 @@ test('a size is said after paying, and whoever buys reads it; the price stays', 
   const seen = await readAsOperator(operator, id);
   expect(seen.request.items[0]).toMatchObject({ variant: '蓝色 39码', priceFen: request.items[0].priceFen });
   const [change] = seen.log.filter(({ action }: { action: string }) => action === 'change_wishes');
-  expect(change.data).toEqual({ variants: ['蓝色 39码'], isOtherWish: true, before: { variants: [before] } });
+  expect(change.data).toEqual({
+    names: ['帆布鞋'],
+    variants: ['蓝色 39码'],
+    isOtherWish: true,
+    before: { variants: [before] },
+  });
   expect(change.note).toBe('');
   const { notices } = (await operator.call('GET', '/notices')).body;
   expect(notices.map(({ title }: { title: string }) => title).join()).toContain('买家改了规格或要求');

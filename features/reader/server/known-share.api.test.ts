@@ -101,14 +101,17 @@ function toEvents(userId: UserId, history: ReadonlyMap<string, readonly Answer[]
   return events;
 }
 
-/** The last answer is right, and is of another day than the first. */
+const isRight = ({ outcome }: Answer): boolean => outcome === 'right' || outcome === 'near';
+
+/** The last answer is right, and is of another day than the first and the last miss. */
 function isKnownByHand(answers: readonly Answer[] | undefined): boolean {
   const counted = (answers ?? [])
     .filter(({ isUndone }) => !isUndone)
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo);
-  const [first, last] = [counted.at(0), counted.at(-1)];
-  if (!first || !last || (last.outcome !== 'right' && last.outcome !== 'near')) return false;
-  return first.hoursAgo - last.hoursAgo >= APART_HOURS;
+  const last = counted.at(-1);
+  const shown = counted.findLast((answer, place) => place === 0 || !isRight(answer));
+  if (!shown || !last || !isRight(last)) return false;
+  return shown.hoursAgo - last.hoursAgo >= APART_HOURS;
 }
 
 /** As somebody would count it on paper, with the text in one hand and the log in the other. */
