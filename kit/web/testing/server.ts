@@ -77,11 +77,13 @@ export function installServer() {
 
 async function respond(request: Request, path: string, search: string): Promise<Response> {
   const { method, headers } = request;
+  // Of the test that sent it: while its body is read the next one may begin.
+  const own = { routes, calls, unanswered };
   const call = { method, headers, path: path + search, body: await readBody(request) };
-  calls.push(call);
-  const route = routes.find(({ method, path: pattern }) => method === call.method && pattern.test(path));
+  own.calls.push(call);
+  const route = own.routes.find(({ method, path: pattern }) => method === call.method && pattern.test(path));
   if (!route) {
-    unanswered.push(`${call.method} ${call.path}`);
+    own.unanswered.push(`${call.method} ${call.path}`);
     return refuse('NOT_FOUND', { status: 404 });
   }
   const answered = await route.answer(call);
