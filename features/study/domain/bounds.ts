@@ -1,7 +1,7 @@
 // The bounds of what study takes: retentions to choose from, lists, changes of many words at once.
 
 /** Shares of cards still known that a learner may wish for. More costs so many minutes that nothing new would fit. */
-export const RETENTIONS = [0.8, 0.84, 0.88, 0.92] as const;
+export const RETENTIONS = [0.8, 0.84, 0.87, 0.92] as const;
 
 /** What "more" comes to at a time, beyond the day's plan. */
 export const EXTRA_SECONDS = 10 * 60;

@@ -21,7 +21,7 @@ export type Fitted = Pick<Parameters, 'version' | 'weights'>;
 
 /** The retention is that of decision 47. Listening needs a voice, writing time: who wants them adds them. */
 export const DEFAULT_SETTINGS: StudySettings = {
-  retention: 0.88,
+  retention: 0.87,
   skills: ['recognise', 'recall', 'tone'],
   easyDays: [],
   freeDays: [],

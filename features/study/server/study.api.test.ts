@@ -354,7 +354,7 @@ test('a retention shows its price, and a change of it moves what is due', async 
   await today(person);
   expect(await due()).toBeGreaterThan(before);
   const { prices } = (await person.call('GET', '/study/settings')).body;
-  expect(prices.map(({ retention }: { retention: number }) => retention)).toEqual([0.8, 0.84, 0.88, 0.92]);
+  expect(prices.map(({ retention }: { retention: number }) => retention)).toEqual([0.8, 0.84, 0.87, 0.92]);
   expect(prices[3].minutesADay).toBeGreaterThanOrEqual(prices[0].minutesADay);
   expect(prices[3].newWordsADay).toBeLessThan(prices[0].newWordsADay);
 });

@@ -60,7 +60,7 @@ it('each day holds what is due, what comes back from the days before, and its ow
     first: { day, cards: first.cards },
     due,
     fresh,
-    days: Array.from({ length: 6 }, () => ({ seconds: 900, newWords: 1 })),
+    days: Array.from({ length: 9 }, () => ({ seconds: 900, newWords: 1 })),
     skills: ['recognise', 'tone'],
     pace,
     model,
@@ -68,7 +68,7 @@ it('each day holds what is due, what comes back from the days before, and its ow
   const told = days.map((cards) =>
     cards.map(({ card, reason }) => `${card.word} ${card.skill} ${reason}`).toSorted(),
   );
-  expect(told).toHaveLength(7);
+  expect(told).toHaveLength(10);
   expect(told[0]).toEqual(['山 recognise new_word', '水 recognise due']);
   // Each new word is met once, and a word that lasts by its answer of tomorrow is asked for its tones.
   expect(told[1]).toEqual(['山 recognise due', '木 recognise new_word', '水 tone next_skill']);

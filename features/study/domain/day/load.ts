@@ -1,7 +1,7 @@
 // What cards will cost in the days to come, on average: by it new words are let in, and the forecast is made.
 
 import type { CardSkill } from '../memory/card.ts';
-import { type Memory, type MemoryModel, mixed, SHOWN_KNOWN } from '../memory/memory.ts';
+import { type Memory, type MemoryModel, mixed, SHOWN_KNOWN, SHOWN_REST_DAYS } from '../memory/memory.ts';
 import { NEW_WORD_SHARE, type Pace } from './pace.ts';
 
 /**
@@ -54,10 +54,9 @@ const furtherOf = (skills: readonly CardSkill[]) => skills.filter((skill) => ski
 function beginning(load: number[], { model, misses }: Follower) {
   const first = firstMemory(model);
   const later = questionsOf(first, { model, misses });
-  const pause = model.interval(first);
   return ({ day, seconds }: Cost): void => {
     if (day < load.length) load[day] = (load[day] ?? 0) + seconds * (2 - SHOWN_KNOWN);
-    addPath(load, later, { day: day + pause, seconds });
+    addPath(load, later, { day: day + SHOWN_REST_DAYS, seconds });
   };
 }
 
@@ -66,9 +65,8 @@ export function newWordLoad({ model, pace, skills, misses, days = HORIZON_DAYS }
   const load = Array.from({ length: days }, () => 0);
   const first = firstMemory(model);
   const later = questionsOf(first, { model, misses });
-  const pause = model.interval(first);
   load[0] = pace.recognise * NEW_WORD_SHARE;
-  addPath(load, later, { day: pause, seconds: pace.recognise });
+  addPath(load, later, { day: SHOWN_REST_DAYS, seconds: pace.recognise });
   const begin = beginning(load, { model, misses });
   for (const [place, skill] of furtherOf(skills).entries())
     begin({ day: NEXT_SKILLS_AFTER_DAYS + place, seconds: pace[skill] });

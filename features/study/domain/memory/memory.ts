@@ -54,6 +54,9 @@ export const mixed = (one: Memory, other: Memory, share: number): Memory => ({
  */
 export const SHOWN_KNOWN = 0.8;
 
+/** Days after which a word that was just shown and then picked out comes back, whatever retention is desired. */
+export const SHOWN_REST_DAYS = 1;
+
 /** `retention`: the share of cards, of those neither easy nor hard, that should still be known when they come back. */
 export function memoryModel({ weights, version }: Parameters, retention: number): MemoryModel {
   const algorithm = new FSRSAlgorithm({ w: weights });

@@ -1,7 +1,7 @@
 // One card's next state: after an answer to it, and after evidence in passing.
 
 import type { CardSkill, CardState, CardWord } from './card.ts';
-import type { Grade, Memory, MemoryModel } from './memory.ts';
+import { type Grade, type Memory, type MemoryModel, SHOWN_REST_DAYS } from './memory.ts';
 import { AGAIN_MS, DAY_MS, MINUTE_MS } from './times.ts';
 
 /** A card while its word is folded. */
@@ -63,11 +63,12 @@ export function review(
   const memory = isMatched && grade > 1 ? halfGained(before, full) : full;
   const isMissed = grade === 1;
   const reviews = card.reviews + 1;
+  const rest = isFresh ? SHOWN_REST_DAYS : spread(model.interval(memory), `${seed} ${reviews}`);
   return {
     ...card,
     ...memory,
     stage: isMissed ? 'learning' : 'review',
-    due: at + (isMissed ? AGAIN_MS : spread(model.interval(memory), `${seed} ${reviews}`) * DAY_MS),
+    due: isMissed ? at + AGAIN_MS : (restingUntil(card, at) ?? at + rest * DAY_MS),
     firstAt: card.firstAt ?? at,
     lastAt: at,
     shownAt: isMissed ? at : (card.shownAt ?? at),
@@ -76,6 +77,12 @@ export function review(
     lastEvent: eventId,
   };
 }
+
+/** What is known again in the sitting in which it was met proves nothing more: it comes back when it would have. */
+const restingUntil = ({ stage, firstAt, due }: OpenCard, at: number): number | undefined =>
+  stage === 'review' && firstAt !== null && at - firstAt < ONE_SITTING * DAY_MS
+    ? (due ?? undefined)
+    : undefined;
 
 /** After an answer that says nothing: what is remembered stays as it was, and is asked again tomorrow. */
 export const postponed = (card: OpenCard, { at, eventId }: Pick<Step, 'at' | 'eventId'>): OpenCard => ({
@@ -130,7 +137,7 @@ export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): Open
     ...card,
     ...memory,
     stage: 'review',
-    due: Math.max(card.due ?? 0, postponed),
+    due: restingUntil(card, at) ?? Math.max(card.due ?? 0, postponed),
     firstAt: card.firstAt ?? at,
     lastAt: at,
     shownAt: card.shownAt ?? at,

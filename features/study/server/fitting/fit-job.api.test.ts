@@ -35,7 +35,7 @@ const TRUTH = memoryModel(
     ...DEFAULT_PARAMETERS,
     weights: DEFAULT_PARAMETERS.weights.map((weight, place) => (place < 4 ? weight * 3 : weight)),
   },
-  0.88,
+  0.87,
 );
 
 function history(userId: UserId): NewEvent[] {

@@ -137,7 +137,7 @@ it('leads who follows a plan to its lessons, and to no list beside them', async 
 
 it('offers who has no words a list of their level, in one tap', async () => {
   answer('PATCH /study/settings', () => ({
-    retention: 0.88,
+    retention: 0.87,
     skills: ['recognise'],
     easyDays: [],
     freeDays: [],
@@ -165,7 +165,7 @@ it('switches a list on, and changes selected words together', async () => {
   answer('GET /study/lists', () => LISTS);
   answer('GET /study/words', () => ({ words: WORDS, nextCursor: null }));
   answer('PATCH /study/settings', () => ({
-    retention: 0.88,
+    retention: 0.87,
     skills: ['recognise'],
     easyDays: [],
     freeDays: [],
@@ -202,7 +202,7 @@ it('switches a list on, and changes selected words together', async () => {
 });
 
 it('shows what each retention costs, keeps a choice, and says when it was not kept', async () => {
-  let retention = 0.88;
+  let retention = 0.87;
   answer('GET /study/today', () => PLAN);
   answer('GET /study/settings', () => ({
     retention,
@@ -212,7 +212,7 @@ it('shows what each retention costs, keeps a choice, and says when it was not ke
     lists: [],
     prices: [
       { retention: 0.8, minutesADay: 8, newWordsADay: 9 },
-      { retention: 0.88, minutesADay: 14.4, newWordsADay: 5 },
+      { retention: 0.87, minutesADay: 14.4, newWordsADay: 5 },
     ],
   }));
   answer('PATCH /study/settings', () => {

@@ -106,7 +106,7 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     { id: 'hsk-1', kind: 'hsk', title: { zh: '', en: '', pt: '' }, words: 300, isOn: false },
   ]);
   answer('PATCH /study/settings', () => ({
-    retention: 0.88,
+    retention: 0.87,
     skills: ['recognise'],
     easyDays: [],
     freeDays: [],
