@@ -1,6 +1,7 @@
 // Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
 import type { Content } from '../../../content/schema/content.ts';
+import { onlyBroughtUp } from '../../../features/learning-events/server/api.ts';
 import { isLessonCovered, probableWords } from '../../../features/placement/domain/index.ts';
 import { placementInForce } from '../../../features/placement/server/api.ts';
 import {
@@ -39,11 +40,11 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
       passedTests(userId),
     ]);
     const shown = new Set(known.map(({ word }) => word));
-    const missed = new Set(unproven.map(({ word }) => word));
     const placed = placement
       ? probableWords(placement.answers, wordsOfBand, EXAM_LEVELS.flatMap(wordsOfExam))
       : [];
     const tested = passed.flatMap(({ words }) => words);
+    const missed = await missedAmong(db, userId, { unproven, expected: new Set([...placed, ...tested]) });
     const left = new Set([...placed, ...tested].filter((word) => !missed.has(word)));
     return {
       known,
@@ -97,11 +98,22 @@ export function composeKnownWords({ db, lists, content }: KnownParts) {
     knownOf,
     metOf,
     shownOf,
-    probableOf,
-    listProbable,
+    /** Of words that are probably known, for study. */
+    expected: { probableOf, listProbable },
     placedLessons,
     testedLessons,
   };
+}
+
+type Expected = {
+  readonly unproven: readonly { readonly word: string }[];
+  readonly expected: ReadonlySet<string>;
+};
+
+/** Missed, or taken up by the learner as new. What only a teacher has brought up stays what it was. */
+async function missedAmong(db: Database, userId: UserId, { unproven, expected }: Expected) {
+  const doubted = unproven.map(({ word }) => word).filter((word) => expected.has(word));
+  return new Set(doubted).difference(await onlyBroughtUp(db, userId, doubted));
 }
 
 type Met = {

@@ -95,7 +95,7 @@ export function composeLearning(options: LearningOptions) {
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
   const words = composeKnownWords({ db, lists, content: studied.content });
-  const study = composeStudy({ db, jobs, files, content, lists, ...time, probableOf: words.probableOf });
+  const study = composeStudy({ db, jobs, files, content, lists, ...time, ...words.expected });
   const lessons = createLessons({
     db,
     lessons: () => studied.content().lessons,

@@ -49,7 +49,7 @@ export const composeReport = ({
     bandSize: (band) => words.wordsOfExam(band).length,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
-    listProbable: words.listProbable,
+    listProbable: words.expected.listProbable,
     knownAgeOf: async (userId) => ({
       grade: await gradeOf(db, userId),
       isYounger: (await ageOf(db, userId)) === 'younger',

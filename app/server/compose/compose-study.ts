@@ -27,7 +27,7 @@ import type { Files } from '../../../kit/server/files/files.ts';
 import { type Teaching, taughtWords } from '../adapters/taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
-type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf'> & {
+type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf' | 'listProbable'> & {
   readonly files: Pick<Files, 'addresses'>;
   readonly content: Teaching & Pick<Content, 'words'>;
   /** What a person may still study today. */
@@ -46,6 +46,7 @@ export const composeStudy = ({
   allowanceOf,
   planPace,
   probableOf,
+  listProbable,
 }: ReviewOptions) =>
   createStudy({
     db,
@@ -85,6 +86,7 @@ export const composeStudy = ({
     planPace,
     secondsLeft: secondsLeftOf,
     probableOf,
+    listProbable,
   });
 
 type CardWord = { readonly word: string; readonly reading: string };

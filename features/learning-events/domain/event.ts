@@ -19,9 +19,9 @@ export type Skill = (typeof SKILLS)[number];
 
 /**
  * `text`: a graded text that was read to its end; `word`: its characters, with its reading; `grammar`: one of the points of `chinese/grammar`; `goal`: `subject/goal` of a
- * play; `line`: `place/scene/number` of a dialogue; `subject`: what a talk is about, where help was asked for.
+ * play; `line`: `place/scene/number` of a dialogue; `subject`: what a talk is about, where help was asked for; `question`: `text/number` of one about a text.
  */
-export const ITEM_KINDS = ['word', 'grammar', 'goal', 'line', 'subject', 'text'] as const;
+export const ITEM_KINDS = ['word', 'grammar', 'goal', 'line', 'subject', 'text', 'question'] as const;
 type ItemKind = (typeof ITEM_KINDS)[number];
 
 export type Item = {
@@ -108,6 +108,9 @@ export const DEVICE_SOURCES = [
 /** The part of an event that says no more than that a new word is known already: nothing was asked, so it is no answer. */
 export const KNOWN_PART = 'known';
 export const isClaim = ({ partId }: { readonly partId: string }): boolean => partId === KNOWN_PART;
+
+/** The part of an answer to a word that was expected to be known, and so was not shown before it was asked. */
+export const CHECK_PART = 'check';
 
 export const APPEND_MAX = 100;
 export const ANSWER_MAX = 300;

@@ -7,6 +7,7 @@ export {
   ANSWER_MAX,
   ANSWERS,
   APPEND_MAX,
+  CHECK_PART,
   DEVICE_SOURCES,
   ITEM_KINDS,
   type Item,

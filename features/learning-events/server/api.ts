@@ -55,5 +55,12 @@ export {
   wordEvent,
   wordsMissedIn,
 } from './read-events.ts';
-export { answerTimes, countWordsMet, type WordAnswer, wordAnswers, wordsOf } from './read-words.ts';
+export {
+  answerTimes,
+  countWordsMet,
+  onlyBroughtUp,
+  type WordAnswer,
+  wordAnswers,
+  wordsOf,
+} from './read-words.ts';
 export { countTextsRead, textsRead } from './texts-read.ts';

@@ -88,6 +88,22 @@ export async function wordAnswers(db: Executor, userId: UserId): Promise<WordAns
   return [...answers.values()].flat();
 }
 
+/** Of these words those that a teacher has brought up, and with which nothing else ever happened. */
+export async function onlyBroughtUp(
+  db: Executor,
+  userId: UserId,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await db
+    .select({ item })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), inArray(item, [...new Set(words)])))
+    .groupBy(item)
+    .having(sql`bool_and(${outcome} = 'taught')`);
+  return new Set(rows.map((row) => row.item));
+}
+
 type KnownParams = { readonly words: readonly string[]; readonly exceptPart: string };
 
 /** When these words were answered, by `word reading skill`, in milliseconds since 1970; not what came with one part. */

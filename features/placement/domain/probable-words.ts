@@ -1,8 +1,8 @@
 // Which words a placement takes for known: each by how likely it is, and by what a wrong claim costs.
 
-import { type Belief, beliefAfter, chanceOfAsked, chanceOfPlace, shareOf } from './belief.ts';
+import { type Belief, beliefAfter, chanceOfAsked, chanceOfPlace } from './belief.ts';
 import { type Answer, BANDS, type Band } from './item.ts';
-import { KNOWN_SHARE, wordsLowOf, wordsOfBelief } from './result.ts';
+import { wordsOfBelief } from './result.ts';
 
 /**
  * What a mistake costs a learner, in seconds. A word that is taken for known and is not comes in no lesson and no plan: it
@@ -30,25 +30,16 @@ export function probableWords(
   listed: readonly string[] = [],
 ): string[] {
   const belief = beliefAfter(answers);
-  // Who is told how many words they know is not taught the easiest of them, though none is likely by itself.
-  const end = Math.max(placeOf(belief, SURE_ENOUGH), placeOfCount(surelyKnown(belief, wordsOf), wordsOf));
+  // Who is told how many words they know is taught none of these as new, though one by itself may be unlikely: study asks
+  // them unshown, and a miss makes a word new again.
+  const told = wordsOfBelief(belief, sizesOf(wordsOf));
+  const end = Math.max(placeOf(belief, SURE_ENOUGH), placeOfCount(told, wordsOf));
   const asked = new Map(answers.map((answer) => [answer.word, chanceOfAsked(belief, answer)]));
   const count = BANDS.reduce((sum, band) => sum + wordsBefore(end, band, wordsOf(band).length), 0);
   return [...easiestFirst(BANDS.flatMap(wordsOf), listed)].flatMap((word, place) => {
     const chance = asked.get(word);
     return (chance === undefined ? place < count : chance >= SURE_ENOUGH) ? [word] : [];
   });
-}
-
-/**
- * What is very likely the least; for who probably knows a whole band, halfway from there to what is likely: at the least,
- * half of what they know would be taught them.
- */
-function surelyKnown(belief: Belief, wordsOf: WordsOf): number {
-  const sizes = sizesOf(wordsOf);
-  const low = wordsLowOf(belief, sizes);
-  if (shareOf(belief, 1) < KNOWN_SHARE) return low;
-  return Math.round((low + Math.max(low, wordsOfBelief(belief, sizes))) / 2);
 }
 
 /** How many words of a band lie before a place. */

@@ -56,7 +56,7 @@ export const wordsOfBelief = (belief: Belief, sizes: Sizes): number =>
   Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0));
 
 /** So many words are very likely known, whichever they are. */
-export const wordsLowOf = (belief: Belief, sizes: Sizes): number => wordsAt(depthAt(belief, LOW), sizes);
+const wordsLowOf = (belief: Belief, sizes: Sizes): number => wordsAt(depthAt(belief, LOW), sizes);
 
 const wordsAt = (depth: number, sizes: Sizes): number =>
   Math.round(BANDS.reduce((sum, band) => sum + sizes[band] * chanceKnown(depth, band), 0));

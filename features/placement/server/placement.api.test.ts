@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson } from '../../../app/testing/clients/people.ts';
-import { answersOf, answersUpTo, told, wordsOfBands } from '../../../app/testing/clients/placements.ts';
+import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
+import { answersOf, answersUpTo, told } from '../../../app/testing/clients/placements.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import type { Answer } from '../domain/index.ts';
 
@@ -71,21 +71,68 @@ test('taken over, it sets the level and completes lessons and bands below; taken
   expect((await person.call('GET', '/learner-settings')).body.level).toBe('intermediate');
 });
 
-test('words that are probably known do not come as new ones from lessons, but from their own list when it is wanted', async () => {
-  const { person, id } = await placed(4);
+test('words that are probably known come as new ones from no list; a few are checked unshown, and a miss makes one new', async () => {
+  const { person, id } = await placed(2);
   await decide(person, id, true);
-  const easy = new Set([...(wordsOfBands.get(1) ?? []), ...(wordsOfBands.get(2) ?? [])]);
+  await person.call('PUT', '/learner-settings', { minutesADay: 15 });
+  const probable = new Set((await person.call('GET', '/reader/knowledge')).body.probable);
   const session = newId();
   await person.call('PUT', `/study/sessions/${session}`);
-  const easyNewWords = async (list: string): Promise<number> => {
+  type Card = { word: string; reading: string; reason: string; isNewWord: boolean };
+  const cardsOf = async (list: string): Promise<Card[]> => {
     await person.call('PATCH', '/study/settings', { lists: [list] });
-    const { body } = await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] });
-    return body.cards.filter(({ word }: { word: string }) => easy.has(word)).length;
+    return (await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] })).body
+      .cards;
   };
-  expect(await easyNewWords('lesson:greetings')).toBe(0);
-  expect(await easyNewWords('hsk-1')).toBeGreaterThan(0);
-  await decide(person, id, false);
-  expect(await easyNewWords('lesson:greetings')).toBeGreaterThan(0);
+  for (const list of ['lesson:greetings', 'hsk-1']) {
+    const cards = await cardsOf(list);
+    expect(cards.filter(({ word, isNewWord }) => isNewWord && probable.has(word))).toEqual([]);
+    const checks = cards.filter(({ reason }) => reason === 'check');
+    expect(checks.length).toBeGreaterThan(0);
+    expect(checks.every(({ word, isNewWord }) => !isNewWord && probable.has(word))).toBe(true);
+  }
+  const [first, second] = (await cardsOf('hsk-1')).filter(({ reason }) => reason === 'check');
+  const answered = (card: Card | undefined, outcome: 'right' | 'wrong', seq: number) => ({
+    id: newId(),
+    skill: 'recognise',
+    item: { kind: 'word', key: card?.word, reading: card?.reading },
+    outcome,
+    aided: 'none',
+    answer: '',
+    tookMs: 2000,
+    source: 'review',
+    sourceId: session,
+    partId: 'check',
+    seq,
+    at: new Date().toISOString(),
+  });
+  const told = await person.call('POST', '/learning-events', {
+    deviceId: newId(),
+    sentAt: new Date().toISOString(),
+    events: [answered(first, 'right', 1), answered(second, 'wrong', 2)],
+  });
+  expect(told.status).toBe(200);
+  const after = new Set((await person.call('GET', '/reader/knowledge')).body.probable);
+  expect([after.has(first?.word), after.has(second?.word)]).toEqual([true, false]);
+  const again = await cardsOf('hsk-1');
+  expect(again.find(({ word }) => word === second?.word)).toMatchObject({ reason: 'missed' });
+  expect(again.some(({ word }) => word === first?.word)).toBe(false);
+  const ended = await person.call('POST', `/study/sessions/${session}/end`, {});
+  expect(ended.body.newWords).toEqual([]);
+});
+
+test('what only a teacher has brought up is no less known by a placement', async () => {
+  const { person, id } = await placed(2);
+  await decide(person, id, true);
+  const probable = async () => (await person.call('GET', '/reader/knowledge')).body.probable;
+  expect(await probable()).toContain('老师');
+  await runSql(
+    app.databaseUrl,
+    `insert into learning_events (user_id, id, skill, item_kind, item, reading, outcome, aided, source)
+     values ($1, gen_random_uuid(), 'recognise', 'word', '老师', 'lao3 shi1', 'taught', 'none', 'talk')`,
+    [person.id],
+  );
+  expect(await probable()).toContain('老师');
 });
 
 test('who knows less than a band keeps what they know: its words are known, listed with their source, and in lessons', async () => {

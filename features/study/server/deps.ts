@@ -60,6 +60,8 @@ export type StudyDeps = {
   readonly planPace: (userId: UserId) => Promise<number | null>;
   /** Words that a person probably knows without having reviewed them, by their characters. */
   readonly probableOf: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** The same with their readings, the easiest first. */
+  readonly listProbable: (userId: UserId) => Promise<readonly CardWord[]>;
   /** Study time that is left to a person today; infinite for who is not limited. */
   readonly secondsLeft: (member: Member) => Promise<number>;
 };

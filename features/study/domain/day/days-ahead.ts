@@ -14,6 +14,9 @@ type Ahead = {
   readonly due: readonly CardState[];
   /** New words, in the order in which they are to be met. */
   readonly fresh: readonly CardState[];
+  /** Words that are probably known, the first to be checked first; and how many a day checks. */
+  readonly checks?: readonly CardState[];
+  readonly checksADay?: number;
   readonly days: readonly { readonly seconds: number; readonly newWords: number }[];
   readonly skills: readonly CardSkill[];
   readonly pace: Pace;
@@ -22,9 +25,10 @@ type Ahead = {
 
 /** The cards of each day, that before them included. */
 export function daysAhead(ahead: Ahead): (readonly PlannedCard[])[] {
-  const { first, due, days, pace, model } = ahead;
+  const { first, due, days, pace, model, checksADay = 0 } = ahead;
   const waiting = new Map(due.map((card) => [skillKey(card), card]));
   let fresh = [...ahead.fresh];
+  let checks = [...(ahead.checks ?? [])];
   const planned = [first.cards];
   answerAll(waiting, first.cards, { ...ahead, at: first.day.now });
   for (const [place, { seconds, newWords }] of days.entries()) {
@@ -32,12 +36,14 @@ export function daysAhead(ahead: Ahead): (readonly PlannedCard[])[] {
       [...waiting.values(), ...(planned.at(-1) ?? []).map(({ card }) => card)].map(wordKey),
     );
     fresh = fresh.filter((card) => !begun.has(wordKey(card)));
+    checks = checks.filter((card) => !begun.has(wordKey(card)));
     const startsAt = first.day.startsAt + (place + 1) * DAY_MS;
     const day = { now: startsAt, startsAt, endsAt: startsAt + DAY_MS };
     const { cards } = planDay({
       day,
       due: [...waiting.values()].filter((card) => (card.due ?? day.endsAt) < day.endsAt),
       fresh: fresh.slice(0, newWords),
+      checks: seconds > 0 ? checks.slice(0, checksADay) : [],
       metToday: new Set(),
       seconds,
       pace,
@@ -57,9 +63,10 @@ function answerAll(
   cards: readonly PlannedCard[],
   { model, skills, at }: Answering,
 ): void {
-  for (const { card } of cards) {
+  for (const { card, reason } of cards) {
+    const isTaught = reason !== 'check' && isShownFirst(card);
     const step = { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) };
-    const next = { ...card, ...review(card, { grade: 3, isTaught: isShownFirst(card) }, step) };
+    const next = { ...card, ...review(card, { grade: 3, isTaught }, step) };
     waiting.set(skillKey(card), next);
     if (card.skill !== 'recognise' || isLasting(card) || !isLasting(next)) continue;
     const further = inTurn(

@@ -57,6 +57,19 @@ it('what has waited is asked before new words, which stand among what is due tod
   expect(cards.at(2)?.reason).toBe('new_word');
 });
 
+it('words that are probably known are checked in a part of the time that reviews leave, and are not new', () => {
+  const checks = WORDS.map((word) => cardOf({ word, skill: 'recognise', stage: 'new' }));
+  const fresh = ['一', '二'].map((word) => cardOf({ word, skill: 'recognise', stage: 'new' }));
+  const reasonsIn = (seconds: number, due: readonly CardFacts[] = []) =>
+    Object.groupBy(plan(due, { checks, fresh, seconds }).cards, ({ reason }) => reason);
+  expect(reasonsIn(900)).toMatchObject({ check: { length: WORDS.length }, new_word: { length: 2 } });
+  expect(reasonsIn(60).check?.length).toBe(3);
+  // What is due today is asked, and not checked as well; nor is anything where the reviews fill the day.
+  const due = WORDS.map((word) => ({ word, skill: 'tone', stage: 'review' }) as const);
+  expect(reasonsIn(900, due).check).toBeUndefined();
+  expect(reasonsIn(10, due.slice(0, 4)).check).toBeUndefined();
+});
+
 const facts = fc.record({
   word: fc.constantFrom(...WORDS),
   skill: fc.constantFrom(...CARD_SKILLS),

@@ -24,6 +24,8 @@ type PlanInput = {
   readonly due: readonly CardState[];
   /** New words, in the order in which they are to be met; at most so many as the future can carry. */
   readonly fresh: readonly CardState[];
+  /** Words that are probably known, to be shown so by an answer; at most so many as a day checks. */
+  readonly checks?: readonly CardState[];
   /** Words that were answered today, or are about to be: their next skills wait for another day. */
   readonly metToday: ReadonlySet<string>;
   /** Those of which a review has asked today, or is about to: their other cards wait until tomorrow. */
@@ -42,15 +44,24 @@ export const wordKey = ({ word, reading }: { readonly word: string; readonly rea
 
 /** Reviews that are due come before all that is new, of each word one. */
 export function planDay(input: PlanInput): Plan {
-  const { day, fresh, metToday, askedToday = new Set(), seconds, pace, model } = input;
+  const { day, fresh, checks = [], metToday, askedToday = new Set(), seconds, pace, model } = input;
   const ranked = oneOfEachWord(input)
     .map((card) => rank(card, { day, pace, model }))
     .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
   const reviews = ranked.filter(({ card }) => card.stage !== 'new');
   const chosen = choose(reviews, seconds, day);
-  const left = chosen.length < reviews.length ? 0 : seconds - sum(chosen);
+  const afterReviews = chosen.length < reviews.length ? 0 : seconds - sum(chosen);
+  const answered = new Set([...metToday, ...reviews.map(wordOf)]);
+  const checked = fit(
+    oncePerWord(
+      checks.map((card) => checkCard(card, pace)),
+      answered,
+    ),
+    afterReviews * CHECK_SHARE,
+  );
+  const left = afterReviews - sum(checked);
 
-  const asked = new Set([...metToday, ...reviews.map(wordOf)]);
+  const asked = new Set([...answered, ...checked.map(wordOf)]);
   const wanted = ranked.filter(({ reason }) => reason === 'new_word');
   const shown = oncePerWord([...wanted, ...fresh.map((card) => freshCard(card, pace))], asked);
   // By their time, not by what they are worth: tones are quick, and would all come before any other skill.
@@ -62,7 +73,7 @@ export function planDay(input: PlanInput): Plan {
   return {
     cards: placeConfusables(
       inOrder({
-        reviews: [...chosen, ...steps],
+        reviews: [...chosen, ...steps, ...checked],
         fresh: chosenFresh,
         metToday,
         isBeginning: askedToday.size === 0,
@@ -95,13 +106,14 @@ function oneOfEachWord({ day, due, askedToday = new Set() }: PlanInput): readonl
 const wordOf = ({ card }: PlannedCard): string => wordKey(card);
 const isNextSkill = ({ reason }: PlannedCard): boolean => reason === 'next_skill';
 
-type Held = Pick<PlanInput, 'day' | 'due' | 'fresh' | 'pace' | 'model'>;
+type Held = Pick<PlanInput, 'day' | 'due' | 'fresh' | 'checks' | 'pace' | 'model'>;
 
 /** What cards will take that a page holds already, in seconds. */
-export const secondsHeld = ({ day, due, fresh, pace, model }: Held): number =>
+export const secondsHeld = ({ day, due, fresh, checks = [], pace, model }: Held): number =>
   sum([
     ...due.map((card) => rank(card, { day, pace, model })),
     ...fresh.map((card) => freshCard(card, pace)),
+    ...checks.map((card) => checkCard(card, pace)),
   ]);
 
 type Ranked = PlannedCard & { readonly value: number };
@@ -130,6 +142,15 @@ function reasonOf(card: CardState, { startsAt }: Day): Reason {
   if (card.stage === 'learning') return 'missed';
   return (card.due ?? startsAt) < startsAt ? 'overdue' : 'due';
 }
+
+/** Of the time that reviews leave; and how likely a word is known that is expected to be. */
+const [CHECK_SHARE, CHECK_KNOWN] = [0.3, 0.8];
+
+const checkCard = (card: CardState, pace: Pace): PlannedCard => ({
+  card,
+  reason: 'check',
+  seconds: secondsOf(pace, card.skill, CHECK_KNOWN),
+});
 
 const freshCard = (card: CardState, pace: Pace): PlannedCard => ({
   card,

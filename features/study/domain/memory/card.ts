@@ -37,6 +37,25 @@ export type CardState = CardWord & {
   readonly lastEvent: string;
 };
 
+/** Of a word that nothing is known of yet. */
+export const newRecognition = ({ word, reading }: CardWord): CardState => ({
+  word,
+  reading,
+  skill: 'recognise',
+  stage: 'new',
+  due: null,
+  stability: 0,
+  difficulty: 0,
+  firstAt: null,
+  lastAt: null,
+  shownAt: null,
+  reviews: 0,
+  lapses: 0,
+  addedAt: null,
+  isSuspended: false,
+  lastEvent: '',
+});
+
 /** So many lapses, and repeating has not helped: it is taught in another way. */
 export const LEECH_LAPSES = 6;
 export const isLeech = ({ lapses }: Pick<CardState, 'lapses'>): boolean => lapses >= LEECH_LAPSES;
@@ -53,6 +72,8 @@ export const REASONS = [
   'leech',
   /** A further skill of a word that is known by now. */
   'next_skill',
+  /** Probably known, which no answer has shown yet: asked without being shown. */
+  'check',
   /** Kept by the learner, or from a list that is switched on. */
   'new_word',
 ] as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_DEVICE } from '../../../learning-events/domain/index.ts';
+import { CHECK_PART, NO_DEVICE } from '../../../learning-events/domain/index.ts';
 import { DEFAULT_SETTINGS, modelOf } from '../settings.ts';
 import type { CardState } from './card.ts';
 import type { StudyEvent } from './evidence.ts';
@@ -37,6 +37,12 @@ const USED = { skill: 'use', source: 'talk' } as const;
 const dueDay = (card: CardState | undefined): number => Math.round((card?.due ?? Number.NaN) / DAY_MS);
 
 describe('a word', () => {
+  it('that was expected and known unshown rests longer than one that was shown before; missed, it is learnt', () => {
+    const check = { partId: CHECK_PART, day: 1 };
+    expect(dueDay(fold(check)[0])).toBeGreaterThan(dueDay(fold({ day: 1 })[0]));
+    expect(fold({ ...check, outcome: 'wrong' })).toMatchObject([{ stage: 'learning' }]);
+  });
+
   it('that was taken up waits, new, to be shown', () => {
     expect(fold(ADDED)).toMatchObject([
       { skill: 'recognise', stage: 'new', due: null, addedAt: 0, reviews: 0 },

@@ -1,6 +1,6 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
-import { effectiveEvents, KNOWN_PART } from '../../../learning-events/domain/index.ts';
+import { CHECK_PART, effectiveEvents, KNOWN_PART } from '../../../learning-events/domain/index.ts';
 import { hasTones } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
@@ -196,13 +196,15 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
 
 /**
  * Here a word is shown before it is asked for the first time, and what is asked of it in the same sitting still rings in
- * the ear. Whoever says that they know it was shown nothing, and a test shows nothing either.
+ * the ear. Whoever says that they know it was shown nothing, and a test or a check shows nothing either.
  */
 function isJustShown({ cards }: OpenWord, event: StudyEvent, card: OpenCard): boolean {
-  if (!ASKED.has(event.source) || event.partId === KNOWN_PART || card.lastAt !== null) return false;
+  if (!ASKED.has(event.source) || isUnshown(event) || card.lastAt !== null) return false;
   const met = Array.from(cards.values(), ({ firstAt }) => firstAt ?? Infinity);
   return isShownFirst(card) || event.happenedAt.getTime() - Math.min(...met) < APART_MS;
 }
+
+const isUnshown = ({ partId }: StudyEvent): boolean => partId === KNOWN_PART || partId === CHECK_PART;
 
 const answeredOf = (before: OpenCard, next: OpenCard): Answered => ({
   eventId: next.lastEvent,

@@ -94,17 +94,23 @@ export const postponed = (card: OpenCard, { at, eventId }: Pick<Step, 'at' | 'ev
 export const seedOf = ({ word, reading }: CardWord, skill: CardSkill): string =>
   `${word} ${reading} ${skill}`;
 
-type NextParams = { readonly grade: Grade; readonly at: number; readonly model: MemoryModel };
+type NextParams = {
+  readonly grade: Grade;
+  readonly at: number;
+  readonly model: MemoryModel;
+  /** It is asked without being shown. */
+  readonly isCheck?: boolean | undefined;
+};
 
 /** A new word is looked at before it is asked; its further skills come on later days. */
 export const isShownFirst = ({ stage, skill }: Pick<OpenCard, 'stage' | 'skill'>): boolean =>
   stage === 'new' && skill === 'recognise';
 
 /** Days until a card would come back after an answer; 0 after a miss. */
-export function daysUntilNext(card: CardState, { grade, at, model }: NextParams): number {
+export function daysUntilNext(card: CardState, { grade, at, model, isCheck = false }: NextParams): number {
   const { due } = review(
     card,
-    { grade, isTaught: isShownFirst(card) },
+    { grade, isTaught: !isCheck && isShownFirst(card) },
     { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) },
   );
   return Math.round(((due ?? at) - at) / DAY_MS);

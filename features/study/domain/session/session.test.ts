@@ -57,6 +57,14 @@ describe('the steps of a session', () => {
     );
   });
 
+  it('ask a check by itself, and unshown: others beside it would give it away', () => {
+    const given = Array.from('一二三四五六七八', (word) => ({
+      ...recognised(word),
+      reason: 'check' as const,
+    }));
+    expect(stepsOf(given).map(({ kind }) => kind)).toEqual(given.map(() => 'ask'));
+  });
+
   it('show a new word, and one that does not stay, before they ask it', () => {
     fc.assert(
       fc.property(cards, (given) => {

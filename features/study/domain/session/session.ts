@@ -1,7 +1,7 @@
 // A session as the page holds it: the steps to come, the answers so far, and how one is taken back.
 
 import { MISSES_A_DAY } from '../bounds.ts';
-import type { CardSkill } from '../memory/card.ts';
+import type { CardSkill, Reason } from '../memory/card.ts';
 
 /** A card that the server gave, as far as a session looks at it. */
 export type HeldCard = {
@@ -9,6 +9,8 @@ export type HeldCard = {
   readonly reading: string;
   readonly skill: CardSkill;
   readonly isNewWord: boolean;
+  /** Why it comes; a check is asked by itself, since others beside it would give it away. */
+  readonly reason?: Reason | undefined;
   /** Missed so often that asking alone does not help. */
   readonly isLeech: boolean;
   /** Before it was given. */
@@ -142,7 +144,7 @@ export function stepsOf<Card extends HeldCard>(
 
 /** The first few known words that are only to be recognised; none where there are too few. */
 function pairedCards<Card extends HeldCard>(known: readonly Card[]): readonly Card[] {
-  const easy = known.filter((card) => card.skill === 'recognise');
+  const easy = known.filter((card) => card.skill === 'recognise' && card.reason !== 'check');
   const words = new Map(easy.map((card) => [card.word, card]));
   return words.size >= PAIRED + 2 ? [...words.values()].slice(0, PAIRED) : [];
 }

@@ -1,7 +1,7 @@
 // What a session came to, told from its events, and what comes tomorrow.
 
 import type { Member } from '../../../../kit/core/access.ts';
-import { isClaim } from '../../../learning-events/domain/index.ts';
+import { CHECK_PART, isClaim } from '../../../learning-events/domain/index.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
@@ -60,7 +60,8 @@ function wordsWon(events: readonly StoredEvent[], cards: readonly CardState[]) {
   const missed = new Set(
     events.filter((event) => !isRight(event)).map(({ item, skill }) => `${item} ${skill}`),
   );
-  const claimed = new Set(events.filter(isClaim).map(({ item }) => item));
+  const expected = events.filter((event) => isClaim(event) || event.partId === CHECK_PART);
+  const claimed = new Set(expected.map(({ item }) => item));
   const wasMissed = cards.filter(({ word, skill }) => missed.has(`${word} ${skill}`));
   return {
     newWords: wordsOf(firstMetIn(cards, asked).filter(({ word }) => !claimed.has(word))),

@@ -10,6 +10,7 @@ import { daysUntilNext } from '../../domain/memory/review.ts';
 import { toIso } from '../cards/to-iso.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
+import { CHECKS_A_DAY, wordsToCheck } from '../sources/words-to-check.ts';
 import { askable, type ExplainDeps, explainWords, notesBeside } from '../words/explain-words.ts';
 import { otherTones } from '../words/other-tones.ts';
 import type { DayState } from './read-day.ts';
@@ -28,7 +29,7 @@ export type SessionParams = {
 };
 
 export async function planRest(
-  deps: Pick<StudyDeps, 'db' | 'lists' | 'probableOf'> & ExplainDeps,
+  deps: Pick<StudyDeps, 'db' | 'lists' | 'probableOf' | 'listProbable'> & ExplainDeps,
   userId: UserId,
   state: DayState,
   { skills, except = [], isExtra = false }: SessionParams = {},
@@ -37,16 +38,30 @@ export async function planRest(
   const isHeld = heldBy(except);
   const heldWords = new Set(except.map(wordKey));
   const more = isExtra ? EXTRA_WORDS : 0;
-  const offered = await freshCards(deps, userId, {
+  const fresh = freshCards(deps, userId, {
     listIds: state.settings.lists,
     limit: state.freshLeft + except.length + state.leftOut.size + more,
     probable: () => deps.probableOf(userId),
   });
+  const [offered, probable] = await Promise.all([
+    fresh,
+    wordsToCheck(deps, userId, state.share === 0 ? 0 : CHECKS_A_DAY - state.done.checks),
+  ]);
   const heldFresh = offered.filter(isHeld);
   const { params, day, due, done } = state;
   const { pace, model } = params;
   const seconds = isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds;
-  const held = secondsHeld({ day, due: due.filter(isHeld), fresh: heldFresh, pace, model });
+  const heldChecks = probable.filter(
+    (card) => isHeld(card) && !heldFresh.some((one) => wordKey(one) === wordKey(card)),
+  );
+  const held = secondsHeld({
+    day,
+    due: due.filter(isHeld),
+    fresh: heldFresh,
+    checks: heldChecks,
+    pace,
+    model,
+  });
   return planAskable(deps, userId, {
     language: state.language,
     day,
@@ -54,6 +69,7 @@ export async function planRest(
     fresh: offered
       .filter((card) => asked(card) && !heldWords.has(wordKey(card)) && !state.leftOut.has(skillKey(card)))
       .slice(0, Math.max(0, state.freshLeft + more - heldFresh.length)),
+    checks: probable.filter((card) => asked(card) && !state.leftOut.has(skillKey(card))),
     metToday: new Set([...done.metToday, ...heldWords]),
     askedToday: done.askedToday.union(heldWords),
     seconds: Math.max(0, seconds - held),
@@ -81,6 +97,7 @@ export async function planAskable(
     language,
     due: input.due.filter(stays),
     fresh: input.fresh.filter(stays),
+    checks: (input.checks ?? []).filter(stays),
   });
 }
 
@@ -144,8 +161,8 @@ export async function toCardViews(
       retrievability: card.lastAt === null ? null : retrievabilityAt(card, day.now, model),
     },
     daysUntil: {
-      slow: daysUntilNext(card, { grade: 2, at: day.now, model }),
-      right: daysUntilNext(card, { grade: 3, at: day.now, model }),
+      slow: daysUntilNext(card, { grade: 2, at: day.now, model, isCheck: reason === 'check' }),
+      right: daysUntilNext(card, { grade: 3, at: day.now, model, isCheck: reason === 'check' }),
     },
     isPractised: settings.skills.includes(card.skill),
     isLeech: isLeech(card),

@@ -10,6 +10,7 @@ import { DAY_MS } from '../../domain/memory/times.ts';
 import { dueCards } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
+import { CHECKS_A_DAY, wordsToCheck } from '../sources/words-to-check.ts';
 import { planAskable, secondsIn } from './plan-session.ts';
 import { askedOn, type DayState } from './read-day.ts';
 
@@ -34,7 +35,7 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
   });
   const [first, ...later] = days;
   const skills = settings.skills.filter((skill) => askedOn(state)({ skill }));
-  const [due, dueLater, offered] = await Promise.all([
+  const [due, dueLater, offered, probable] = await Promise.all([
     dueCards(deps.db, userId, new Date(day.endsAt + DAY_MS)),
     dueCards(deps.db, userId, new Date(day.endsAt + WEEK_DAYS * DAY_MS)),
     freshCards(deps, userId, {
@@ -42,6 +43,7 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
       limit: days.reduce((sum, { newWords }) => sum + newWords, 0),
       probable: () => deps.probableOf(userId),
     }),
+    wordsToCheck(deps, userId, WEEK_DAYS * CHECKS_A_DAY),
   ]);
   const tomorrow = { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS };
   const dueTomorrow = due.filter(askedOn(state));
@@ -50,6 +52,7 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
     day: tomorrow,
     due: dueTomorrow,
     fresh: offered.slice(0, first?.newWords ?? 0),
+    checks: first?.seconds ? probable.slice(0, CHECKS_A_DAY) : [],
     metToday: new Set(),
     seconds: first?.seconds ?? 0,
     pace,
@@ -59,6 +62,8 @@ export async function planWeek(deps: StudyDeps, userId: UserId, state: DayState)
     first: { day: tomorrow, cards },
     due: [...dueLater.filter(askedOn(state)), ...dueTomorrow],
     fresh: offered,
+    checks: probable,
+    checksADay: CHECKS_A_DAY,
     days: later,
     skills,
     pace,

@@ -3,7 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { isClaim } from '../../../learning-events/domain/index.ts';
+import { CHECK_PART, isClaim } from '../../../learning-events/domain/index.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
 import { MISSES_A_DAY } from '../../domain/bounds.ts';
 import { isComeback, missedDays } from '../../domain/day/comeback.ts';
@@ -184,8 +184,9 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
   const claimed = new Set(today.filter(isClaim).map(wordKey));
   const asked = today.filter((answer) => !isClaim(answer));
   const met = firstMetIn(cards, today);
+  const checked = new Set(today.filter(({ partId }) => partId === CHECK_PART).map(wordKey));
   // What was known already is no new word of the day: another comes for it.
-  const newWords = met.filter((card) => !claimed.has(wordKey(card))).length;
+  const newWords = met.filter((card) => !claimed.has(wordKey(card)) && !checked.has(wordKey(card))).length;
   const misses = countMisses(today);
   return {
     /** Answers, and the different words of them. */
@@ -203,6 +204,8 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
     /** Those that are let go until tomorrow. */
     letGo: new Set([...misses].flatMap(([key, times]) => (times < MISSES_A_DAY ? [] : [key]))),
     newWords,
+    /** Words that were expected to be known and asked for it. */
+    checks: checked.size,
   };
 }
 

@@ -9,7 +9,7 @@ type ReviewOfToday = {
   /** Cards that today's plan still holds, new words included, and the seconds that they take. */
   readonly cards: number;
   readonly seconds: number;
-  /** Of them those that come back; new words do not. */
+  /** Of them those that come back; new words do not, nor what is only checked. */
   readonly due: number;
   readonly dueSeconds: number;
   /** Cards that were answered since the day began, and the seconds that this took. */
@@ -24,7 +24,7 @@ export async function readReviewOfToday(
 ): Promise<ReviewOfToday> {
   const state = await readDay(deps, member, device);
   const { cards } = await planRest(deps, member.id, state);
-  const due = cards.filter(({ reason }) => reason !== 'new_word');
+  const due = cards.filter(({ reason }) => reason !== 'new_word' && reason !== 'check');
   return {
     cards: cards.length,
     seconds: secondsIn(cards),

@@ -3,7 +3,7 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { wordKey } from '../../domain/day/plan.ts';
-import type { CardState, CardWord } from '../../domain/memory/card.ts';
+import { type CardState, type CardWord, newRecognition } from '../../domain/memory/card.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
 import { cardsOfWords, waitingCards } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 300;
 type Params = {
   readonly listIds: readonly string[];
   readonly limit: number;
-  /** Words that are probably known; read only where a list is looked through. */
+  /** Words that are probably known: none of them is new. */
   readonly probable: () => Promise<ReadonlySet<string>>;
 };
 
@@ -29,9 +29,9 @@ export async function freshCards(
 ): Promise<CardState[]> {
   if (limit <= 0) return [];
   const { db, lists } = deps;
-  const fresh = await waitingWords(deps, userId, limit);
+  const known = await probable();
+  const fresh = await waitingWords(deps, userId, { limit, known });
   const wanted = fresh.length < limit ? listIds : [];
-  const known = wanted.length > 0 ? await probable() : new Set<string>();
   for (const id of wanted) {
     const words = listed(lists, id, known);
     for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
@@ -49,8 +49,9 @@ export async function countUnmet(
   userId: UserId,
   { listIds, limit, probable }: Params,
 ): Promise<number> {
-  const words = new Set((await waitingCards(db, userId, { offset: 0, limit })).map(wordKey));
-  const known = listIds.length > 0 ? await probable() : new Set<string>();
+  const known = await probable();
+  const waiting = await waitingCards(db, userId, { offset: 0, limit });
+  const words = new Set(waiting.filter(({ word }) => !known.has(word)).map(wordKey));
   for (const id of listIds) {
     const offered = listed(lists, id, known);
     for (let from = 0; from < offered.length && words.size < limit; from += AT_ONCE)
@@ -73,11 +74,16 @@ export async function firstUnmet(
 }
 
 /** What waits and can be explained; the latest may all be pieces of sentences, and words wait behind them. */
-async function waitingWords(deps: FreshDeps, userId: UserId, limit: number): Promise<CardState[]> {
+async function waitingWords(
+  deps: FreshDeps,
+  userId: UserId,
+  { limit, known }: { readonly limit: number; readonly known: ReadonlySet<string> },
+): Promise<CardState[]> {
   const fresh: CardState[] = [];
   for (let offset = 0; fresh.length < limit; offset += AT_ONCE) {
     const waiting = await waitingCards(deps.db, userId, { offset, limit: AT_ONCE });
-    await addExplained(deps, userId, easiestFirst(waiting, deps.lists()), { into: fresh, limit });
+    const open = waiting.filter(({ word }) => !known.has(word));
+    await addExplained(deps, userId, easiestFirst(open, deps.lists()), { into: fresh, limit });
     if (waiting.length < AT_ONCE) break;
   }
   return fresh;
@@ -125,13 +131,9 @@ async function addExplained(
   }
 }
 
-/** Who switches on the words of a band wants these words, whatever a placement has said: but first those that it doubts. */
-function listed(lists: StudyLists, id: string, known: ReadonlySet<string>): readonly CardWord[] {
-  const list = lists().get(id);
-  const words = list?.words ?? [];
-  const open = words.filter(({ word }) => !known.has(word));
-  return list?.kind === 'hsk' ? [...open, ...words.filter(({ word }) => known.has(word))] : open;
-}
+/** What is probably known is no new word of any list: it is checked (`words-to-check.ts`), and learnt once it is missed. */
+const listed = (lists: StudyLists, id: string, known: ReadonlySet<string>): readonly CardWord[] =>
+  (lists().get(id)?.words ?? []).filter(({ word }) => !known.has(word));
 
 async function unmet(db: Executor, userId: UserId, words: readonly CardWord[]): Promise<CardState[]> {
   const cards = await cardsOfWords(
@@ -140,23 +142,5 @@ async function unmet(db: Executor, userId: UserId, words: readonly CardWord[]): 
     words.map(({ word }) => word),
   );
   const met = new Set(cards.map(wordKey));
-  return words.filter((word) => !met.has(wordKey(word))).map(toNewCard);
+  return words.filter((word) => !met.has(wordKey(word))).map(newRecognition);
 }
-
-const toNewCard = ({ word, reading }: CardWord): CardState => ({
-  word,
-  reading,
-  skill: 'recognise',
-  stage: 'new',
-  due: null,
-  stability: 0,
-  difficulty: 0,
-  firstAt: null,
-  lastAt: null,
-  shownAt: null,
-  reviews: 0,
-  lapses: 0,
-  addedAt: null,
-  isSuspended: false,
-  lastEvent: '',
-});

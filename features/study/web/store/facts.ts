@@ -4,7 +4,8 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import {
   type Aided,
   ANSWER_MAX,
-  type KNOWN_PART,
+  CHECK_PART,
+  KNOWN_PART,
   TOOK_MS_MAX,
   wordItem,
 } from '../../../learning-events/domain/index.ts';
@@ -46,7 +47,7 @@ export function answerEvents(
     tookMs: tookMs === null ? null : Math.min(TOOK_MS_MAX, Math.round(tookMs / answers.length)),
     source,
     sourceId,
-    partId: kind,
+    partId: card.reason === 'check' && kind !== KNOWN_PART ? CHECK_PART : kind,
   }));
 }
 
