@@ -11,14 +11,14 @@ const EMPTY = new Set(
 );
 
 /**
- * True when one of the senses says what a sense of the other says, alone (`happy`) or as a part (`very happy`), or the
- * dictionary counts them as synonyms, or they are the same characters.
+ * True when one of the senses says what a sense of the other says, alone (`happy`), as a part (`very happy`) or in another
+ * form (`fine arts` and `art`), or the dictionary counts them as synonyms, or they are the same characters.
  */
 export function couldMeanTheSame(a: StudyWord, b: StudyWord): boolean {
   if (a.word === b.word || a.synonyms.includes(b.word) || b.synonyms.includes(a.word)) return true;
   return LANGUAGES.some((language) => {
-    const others = sensesOf(b, language).all;
-    return sensesOf(a, language).all.some((own) => others.some((other) => isPart(own, other)));
+    const others = sensesOf(b, language).stems;
+    return sensesOf(a, language).stems.some((own) => others.some((other) => isPart(own, other)));
   });
 }
 
@@ -68,7 +68,8 @@ function isFormOf(form: string, word: string): boolean {
 }
 
 type Sense = ReadonlySet<string>;
-type Senses = { readonly shown: readonly Sense[]; readonly all: readonly Sense[] };
+/** `stems`: of all senses, each word without its ending, so that forms of one word are one. */
+type Senses = { readonly shown: readonly Sense[]; readonly stems: readonly Sense[] };
 
 const known = new WeakMap<StudyWord, Map<string, Senses>>();
 
@@ -79,7 +80,7 @@ function sensesOf(word: StudyWord, language: GlossLanguage): Senses {
   const shown = own.get(language)?.shown ?? readSenses(word.senses[language]);
   const found = own.get(language) ?? {
     shown,
-    all: [...shown, ...readSenses(word.further?.[language] ?? [])],
+    stems: [...shown, ...readSenses(word.further?.[language] ?? [])].map(stemsOf),
   };
   own.set(language, found);
   return found;
@@ -94,6 +95,21 @@ function readSenses(senses: readonly string[]): readonly Sense[] {
       return new Set(telling.length > 0 ? telling : words);
     })
     .filter((sense) => sense.size > 0);
+}
+
+const stemsOf = (sense: Sense): Sense =>
+  new Set(Array.from(sense).flatMap((word) => word.split('-').filter(Boolean).map(stemOf)));
+
+/** Short words have few endings, and much to lose by one. */
+const SHORT = 3;
+
+/** Without what number, time and gender add: `arts`, `artes`, `painted`, `feliz` and `felizes`. No true root, but one for all forms. */
+function stemOf(word: string): string {
+  const plural =
+    word.length > SHORT && !/(?:ss|us|is)$/.test(word) ? word.replace(/(?<=[sxzhr])es$|s$/, '') : word;
+  const root = plural.length > SHORT + 2 ? plural.replace(/(?:ing|ed)$/, '') : plural;
+  const single = root === plural ? root : root.replace(/([^aeiouls])\1$/, '$1');
+  return single.length > SHORT ? single.replace(/[aeo]$/, '').replace(/y$/, 'i') : single;
 }
 
 const wordsOf = (text: string): readonly string[] =>
