@@ -15,7 +15,7 @@ const isHere = ne(learningEvents.source, 'import');
 const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
 const isAided = ne(aided, 'none');
 
-/** A text as a whole is read, and counted as such: how its questions went together is no answer to one. */
+/** A text as a whole is read, and counted as such; each of its questions is an answer of its own. */
 const isOneQuestion = ne(itemKind, 'text');
 
 /** Which answers are meant; what is absent does not matter. */

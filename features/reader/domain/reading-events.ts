@@ -20,6 +20,8 @@ export type Reading = {
   /** Of the questions; both 0 where none was asked. */
   readonly right: number;
   readonly asked: number;
+  /** Each of them, in their order. */
+  readonly answers?: readonly { readonly isRight: boolean; readonly answer: string }[];
 };
 
 /** Who misses more than one question has not understood the text: then it says nothing about its words. */
@@ -51,7 +53,7 @@ type ReadingFact = LearningFact & {
 
 /** `textId`: of a graded text, which is then read; undefined for a text of one's own, which the log does not name. */
 export function readingFacts(textId: string | undefined, reading: Reading): ReadingFact[] {
-  const { right, asked } = reading;
+  const { right, asked, answers = [] } = reading;
   const place = { aided: 'none', tookMs: null, source: 'reading', sourceId: textId ?? 'own' } as const;
   const words = wordsRead(reading).map(({ word, reading: read }) => ({
     ...place,
@@ -64,6 +66,14 @@ export function readingFacts(textId: string | undefined, reading: Reading): Read
   if (textId === undefined) return words;
   return [
     ...words,
+    ...answers.map(({ isRight, answer }, number) => ({
+      ...place,
+      skill: 'recognise' as const,
+      item: itemOf('question', `${textId}/${number + 1}`),
+      outcome: isRight ? ('right' as const) : ('wrong' as const),
+      answer: answer.slice(0, ANSWER_MAX),
+      partId: 'question',
+    })),
     {
       ...place,
       skill: 'recognise',

@@ -128,6 +128,19 @@ describe('the end of a text', () => {
     expect(readingFacts('a-text', reading({ right: 0 }))).toMatchObject([{ outcome: 'near' }]);
   });
 
+  test('tells each question as an answer of its own', () => {
+    const answers = [
+      { isRight: true, answer: '去车站' },
+      { isRight: false, answer: '三点' },
+    ];
+    const facts = readingFacts('a-text', reading({ right: 1, asked: 2, answers }));
+    expect(facts.filter(({ partId }) => partId === 'question')).toMatchObject([
+      { item: { kind: 'question', key: 'a-text/1' }, outcome: 'right', answer: '去车站' },
+      { item: { kind: 'question', key: 'a-text/2' }, outcome: 'wrong', answer: '三点' },
+    ]);
+    expect(facts.at(-1)).toMatchObject({ item: { kind: 'text' }, answer: '1/2' });
+  });
+
   test('of a text of one’s own names no text', () =>
     expect(readingFacts(undefined, reading({ right: 0, asked: 0 })).map(({ item }) => item.kind)).toEqual([
       'word',

@@ -1,10 +1,10 @@
-// What learners know the items of the log by: a line by what it says, a goal by its task, a point of grammar by its title.
+// What learners know the items of the log by: a line by what it says, a goal by its task, a point of grammar by its title, a question about a text by what it asks.
 
 import { points } from '../../../chinese/grammar/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
 
 export type Line = { readonly zh: string; readonly en: string; readonly pt: string };
-type NamedContent = Pick<Content, 'roles' | 'scenarios'>;
+type NamedContent = Pick<Content, 'roles' | 'scenarios' | 'texts'>;
 
 export type ItemNames = {
   /** Null for what is not shipped with the product, and for words, which are their own name. */
@@ -13,7 +13,7 @@ export type ItemNames = {
   readonly pointTitle: (id: string) => Line;
 };
 
-export function createItemNames({ roles, scenarios }: NamedContent): ItemNames {
+export function createItemNames({ roles, scenarios, texts }: NamedContent): ItemNames {
   const names = new Map<string, Line>();
   for (const { id, title } of points) names.set(`grammar ${id}`, title);
   for (const { id, play } of roles) nameGoals(names, id, play.goals);
@@ -24,6 +24,8 @@ export function createItemNames({ roles, scenarios }: NamedContent): ItemNames {
         names.set(`line ${place.id}/${id}/${index}`, { zh, en, pt });
     }
   }
+  for (const { id, questions } of texts)
+    for (const [place, { ask }] of questions.entries()) names.set(`question ${id}/${place + 1}`, ask);
   return {
     nameOf: ({ kind, key }) => names.get(`${kind} ${key}`) ?? null,
     pointTitle: (id) => names.get(`grammar ${id}`) ?? { zh: id, en: id, pt: id },

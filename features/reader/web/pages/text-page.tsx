@@ -61,7 +61,12 @@ function Found({ text }: { readonly text: TextFile }) {
         end={
           ready ? (
             <>
-              <Questions questions={text.questions} onDone={(right) => finish(ready, { right, asked })} />
+              <Questions
+                questions={text.questions}
+                onDone={(answers) =>
+                  finish(ready, { right: answers.filter(({ isRight }) => isRight).length, asked, answers })
+                }
+              />
               {finished ? <End id={text.id} finished={finished} knowledge={ready.knowledge} /> : null}
             </>
           ) : null

@@ -11,15 +11,15 @@ import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { OptionList } from '../../../study/web/api.ts';
-import type { TextFile } from '../../domain/index.ts';
+import type { Reading, TextFile } from '../../domain/index.ts';
 import { MEANING_LANGUAGE } from '../meaning.ts';
 import { t } from '../texts.ts';
 
 type Question = TextFile['questions'][number];
 type QuestionsProps = {
   readonly questions: readonly Question[];
-  /** With the number of right answers, when the last was given. */
-  readonly onDone: (right: number) => void;
+  /** With all answers, when the last was given. */
+  readonly onDone: (answers: NonNullable<Reading['answers']>) => void;
 };
 
 export function Questions({ questions, onDone }: QuestionsProps) {
@@ -29,7 +29,12 @@ export function Questions({ questions, onDone }: QuestionsProps) {
     const all = [...answers, chosen];
     setAnswers(all);
     if (all.length === questions.length)
-      onDone(all.filter((each, place) => each === questions[place]?.right).length);
+      onDone(
+        questions.map(({ right, options }, place) => ({
+          isRight: all[place] === right,
+          answer: options[all[place] ?? right]?.zh ?? '',
+        })),
+      );
   };
   if (!isOpen)
     return (

@@ -6,7 +6,7 @@ import { tellEvents } from '../../../learning-events/web/api.ts';
 import { knownShare, type Reading, readingFacts, wordsRead } from '../../domain/index.ts';
 import type { ReadyText } from './use-opened-text.ts';
 
-type Answers = Pick<Reading, 'right' | 'asked'>;
+type Answers = Pick<Reading, 'right' | 'asked' | 'answers'>;
 export type Finished = Answers & {
   /** Words that were read without help: weak evidence that they are known. */
   readonly words: number;
