@@ -12,6 +12,7 @@ export {
   newWordsToday,
   wordsOn,
 } from './day/load.ts';
+export { minutesOf as minutesToCome } from './day/minutes.ts';
 export { type Measured, type Pace, paceOf } from './day/pace.ts';
 export { planDay } from './day/plan.ts';
 export { dateAfter, dayOf } from './day/study-day.ts';

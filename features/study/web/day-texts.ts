@@ -1,6 +1,6 @@
 // What a day brings, in the same words on every page that says it.
 
-import { minutesOf } from './minutes.ts';
+import { minutesOf } from '../domain/day/minutes.ts';
 import type { Plan } from './queries.ts';
 import { t } from './texts.ts';
 

@@ -61,7 +61,7 @@ function Offers({ today }: Pick<TimeOverProps, 'today'>) {
           {({ boosters, gives }) => <BoosterChoice boosters={boosters} minutes={gives.boosterMinutes} />}
         </QueryPart>
       </Way>
-      {today.isVip ? null : (
+      {today.isVip || (ways.data && ways.data.gives.minutes.vip * 60 <= today.given) ? null : (
         <Way icon={<Crown aria-hidden="true" size={22} />} title={t('over.vip')}>
           {ways.data ? (
             <p className="mb-3 text-small text-muted">

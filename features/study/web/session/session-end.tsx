@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { PathNext } from '../../../learning-path/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
-import { LONGEST_BEAT_SECONDS, minutesStudied } from '../../../study-time/domain/index.ts';
-import { useToday } from '../../../study-time/web/api.ts';
+import { LONGEST_BEAT_SECONDS } from '../../../study-time/domain/index.ts';
+import { useMinutesToday, useToday } from '../../../study-time/web/api.ts';
+import { minutesOf } from '../../domain/day/minutes.ts';
 import type { GivenWords } from '../given-words.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
 import { WeekAhead } from '../hub/week-ahead.tsx';
 import { markedSyllables } from '../marked-syllables.ts';
-import { minutesOf } from '../minutes.ts';
 import { planQuery, type Summary } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useTimeOverTitle } from '../time-over-title.ts';
@@ -56,7 +56,7 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
 function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'onBegun'>) {
   const { answered, right, words, claimed, studiedToday, wordsKnown, left, letGo, week } = summary;
   const { newWords, regained, missed } = summary;
-  const studied = minutesStudied(studiedToday);
+  const studied = useMinutesToday(studiedToday);
   const hasPlanStep = useHasPlanStep();
   const today = useToday();
   const timeOver = useTimeOverTitle();

@@ -6,7 +6,7 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { nextQuery } from '../../../plans/web/api.ts';
 import { dayText, leftOf, planQuery, tomorrowText } from '../../../study/web/api.ts';
-import { minutesStudied } from '../../../study-time/domain/index.ts';
+import { useMinutesToday } from '../../../study-time/web/api.ts';
 import { type Today, todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { WeekDots } from './week-dots.tsx';
@@ -23,7 +23,7 @@ export function TodayCard() {
 function TodayFigures({ today }: { readonly today: Today }) {
   const aim = today.minutesToday;
   const day = today.days.at(-1);
-  const minutes = minutesStudied(day?.seconds ?? 0);
+  const minutes = useMinutesToday(day?.seconds ?? 0);
   const { data: next } = useQuery(nextQuery, queryClient);
   // Who has done the session of their plan is told that it is enough, here as there.
   const isPlanDone = next?.today != null && !next.today.isFree;

@@ -6,6 +6,7 @@ import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { StampedSeal } from '../../../../../kit/web/moment/stamped-seal.tsx';
 import { leftOf, planQuery, tomorrowText } from '../../../../study/web/api.ts';
+import { useMinutesToday } from '../../../../study-time/web/api.ts';
 import type { Plan } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ItemList } from './item-list.tsx';
@@ -17,9 +18,10 @@ type DayDoneProps = {
 };
 
 export function DayDone({
-  today: { items, cards, minutes, isFree },
+  today: { items, cards, minutes: told, isFree },
   next: { week, session, items: coming, moved },
 }: DayDoneProps) {
+  const minutes = useMinutesToday(told * 60);
   const figures = [
     minutes > 0 ? t('dayDone.minutes', { count: minutes }) : '',
     cards > 0 ? t('dayDone.cards', { count: cards }) : '',
