@@ -73,6 +73,7 @@ export const composePlans = (
     },
     ahead: {
       weekShare: study.weekShare,
+      studyDays: study.studyDays,
       wordsToCome: study.wordsToCome,
       wordsUpTo: path.wordsUpTo,
       start: path.start,

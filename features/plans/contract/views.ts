@@ -85,8 +85,8 @@ export const nextSession = z.object({
   /** Both from 1. */
   week: z.int(),
   session: z.int(),
-  /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
-  items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
+  /** Of a review, `cards` of the `dayCards` of today's plan, and its minutes what they take: fewer where the session has no room for all. */
+  items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count, dayCards: count })),
   /** How many of the items are done, and how many there are */
   parts: z.object({ done: count, of: count }),
   /** The day before, where it was that day's session already and was not finished: it comes before the review */

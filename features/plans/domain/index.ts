@@ -69,7 +69,7 @@ export {
   wordsBy,
   wordsOfPlan,
 } from './planner/outlook.ts';
-export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
+export { fitMinutes, sessionsAWeekOf, type Week, weekOfDays } from './planner/packing/times.ts';
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
 export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
 export { reasonsOf } from './planner/why.ts';

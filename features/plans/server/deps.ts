@@ -80,6 +80,8 @@ export type LearnerHistory = {
 export type LearnerAhead = {
   /** How much of the minutes of a day their week has on average, by the days on which they study less or nothing: 0 to 1. */
   readonly weekShare: (userId: UserId) => Promise<number>;
+  /** Days of a week on which they study. */
+  readonly studyDays: (userId: UserId) => Promise<number>;
   /** The HSK band that a placement has shown, if any; how many words are known by their cards, and how many probably. */
   readonly start: (
     userId: UserId,

@@ -14,6 +14,7 @@ import { resumeLost, sendGeneration } from './generation/generate.ts';
 import { nextOn, readDayOfPlan } from './history/day-of-plan.ts';
 import { evidenceSince } from './history/history.ts';
 import { readOutlook } from './outlook/outlook.ts';
+import { readWeek } from './outlook/pace.ts';
 import { readReach } from './outlook/read-reach.ts';
 import { readStart } from './outlook/read-start.ts';
 import {
@@ -182,7 +183,7 @@ async function readBasis(
   // A draft may lie for months, and days pass.
   if (profile.aim?.by != null && profile.aim.by <= begins) return { missing: 'AIM_DAY_PAST' };
   const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
-  return { basis: { profile, level, begins, ...times } };
+  return { basis: { profile, level, begins, ...times, ...(await readWeek(deps, member.id)) } };
 }
 
 /** A person's plans, the newest first, with how much of each is done. */
@@ -200,10 +201,12 @@ async function view(
   row: PlanRow,
   device: Device = deviceOf(true, context.locale),
 ) {
-  const [evidenceFrom, day, minutesStudied] = await Promise.all([
-    evidenceSince(deps, requireMember(context), row.createdAt, device),
+  const member = requireMember(context);
+  const [evidenceFrom, day, minutesStudied, capped] = await Promise.all([
+    evidenceSince(deps, member, row.createdAt, device),
     readDayOfPlan(deps, row.userId, row),
     deps.history.minutesStudied(row.userId, row.createdAt),
+    cappedNow(deps, member, row),
   ]);
   const evidence = evidenceFrom(row.createdAt);
   const { content } = row;
@@ -221,10 +224,23 @@ async function view(
     next,
     testOut,
     wordsKnown,
+    capped,
     minutesStudied: Math.max(0, minutesStudied - (row.basis.minutesBefore ?? 0)),
     begun: begunBeside(evidence.lessons, planned, deps.catalogue()),
     catalogue: deps.catalogue,
   });
+}
+
+/** What a plan was kept from, as long as it still is: the wish, the study time and the membership may have changed since. */
+async function cappedNow(
+  { allowanceOf, history }: PlansDeps,
+  member: Member,
+  { basis: { wishedMinutes, minutesADay } }: PlanRow,
+) {
+  if (wishedMinutes === undefined) return {};
+  const [allowance, wished] = await Promise.all([allowanceOf(member), history.minutesWished(member.id)]);
+  const now = fitMinutes(wished ?? wishedMinutes, allowance);
+  return now.minutesADay <= minutesADay ? now : {};
 }
 
 async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {

@@ -48,6 +48,8 @@ export function createStudy(deps: StudyDeps) {
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
     /** How much of the usual minutes a day of a person's has, yyyy-mm-dd: 0 to 1. */
     dayShare: async (userId: UserId, date: string) => dayShare(date, await findSettings(deps.db, userId)),
+    /** Days of their week on which they study. */
+    studyDays: async (userId: UserId) => 7 - (await findSettings(deps.db, userId)).freeDays.length,
     /** The mean of their week. */
     weekShare: async (userId: UserId) => weekShare(await findSettings(deps.db, userId)),
   };

@@ -186,7 +186,7 @@ test('what the review did not leave room for yesterday comes before it today, an
     leftFrom: '2026-12-01',
     items: [
       { kind: 'lesson', minutes: 5 },
-      { kind: 'review', minutes: 7, cards: 42 },
+      { kind: 'review', minutes: 7, cards: 42, dayCards: 90 },
     ],
     moved: [{ kind: 'text' }],
   });

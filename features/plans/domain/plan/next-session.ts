@@ -1,5 +1,6 @@
 // The session of a plan that comes next, as it is today: with the review that there really is.
 
+import { minutesToCome } from '../../../study/domain/index.ts';
 import type { Completion, ReviewOfToday } from './completion.ts';
 import { doneToday, minutesOf } from './done-today.ts';
 import { type DoneItems, nextPlace, type Place } from './next-place.ts';
@@ -7,8 +8,9 @@ import type { PlanContent, PlanItem } from './plan.ts';
 
 export type SessionItem = PlanItem & {
   readonly isDone: boolean;
-  /** Of a review, the cards that today's plan holds; 0 for all else. */
+  /** Of a review, the cards that the session has room for, and all that today's plan holds; 0 for all else. */
   readonly cards: number;
+  readonly dayCards: number;
 };
 
 export type NextSession = {
@@ -96,7 +98,7 @@ type Room = { readonly room: number; readonly review: ReviewOfToday };
 function inRoom(session: NextSession, { room, review }: Room): NextSession {
   const open = session.items.filter(({ isDone }) => !isDone);
   if (minutesOf(open) <= room) return session;
-  const due = Math.ceil(review.dueSeconds / 60);
+  const due = minutesToCome(review.dueSeconds);
   let left = room;
   let own =
     session.leftFrom === null ? room : Math.max(Math.ceil(room / 2), Math.min(LEAST_PIECE, room), room - due);
@@ -123,7 +125,7 @@ function inRoom(session: NextSession, { room, review }: Room): NextSession {
 
 /** As the plan has them, without what is said of today. */
 const planItems = (items: readonly SessionItem[]): readonly PlanItem[] =>
-  items.map(({ isDone: _isDone, cards: _cards, ...item }) => item);
+  items.map(({ isDone: _isDone, cards: _cards, dayCards: _dayCards, ...item }) => item);
 
 const keyOf = ({ kind, ref, part }: PlanItem): string => `${kind} ${ref} ${part}`;
 
@@ -155,6 +157,7 @@ function sessionAt(
   const items = session.items.map((item, at) => ({
     ...item,
     cards: 0,
+    dayCards: 0,
     isDone: done[place.week]?.[place.session]?.[at] ?? false,
   }));
   const others = items.filter(({ kind }) => kind !== 'review');
@@ -190,9 +193,10 @@ function reviewItems(
       title: isDone ? DONE_TITLE : REVIEW_TITLE,
       part: 1,
       of: 1,
-      minutes: isDone ? (planned?.minutes ?? 1) : Math.max(1, Math.ceil(seconds / 60)),
+      minutes: isDone ? (planned?.minutes ?? 1) : Math.max(1, minutesToCome(seconds)),
       isDone,
       cards: isDone ? 0 : cards,
+      dayCards: isDone ? 0 : cards,
     },
   ];
 }

@@ -2,6 +2,7 @@
 
 import type { PlanContent } from '../plan/plan.ts';
 import { daysOf, type Pace } from './outlook.ts';
+import type { Week } from './packing/times.ts';
 
 export type Agreed = {
   /** Of all but reviews: what a plan is so much of it done of. */
@@ -13,9 +14,9 @@ export type Agreed = {
 type Held = Pick<PlanContent, 'weeks' | 'measures'>;
 
 /** What a plan holds. */
-export function agreedIn({ weeks, measures }: Held): Agreed {
-  const sessions = weeks.flatMap((week) => week.sessions);
-  const days = daysOf(sessions.length);
+export function agreedIn({ weeks, measures }: Held, week: Week): Agreed {
+  const sessions = weeks.flatMap((each) => each.sessions);
+  const days = daysOf(sessions.length, week);
   return {
     minutes: sessions.flatMap(({ items }) => items).reduce((sum, item) => sum + countedMinutes(item), 0),
     wordsADay: days === 0 ? 0 : measures.words / days,
@@ -41,7 +42,7 @@ export function agreedAfter(
 ): Agreed {
   const wordsADay = pace.words / pace.days;
   return {
-    minutes: Math.max(agreedIn(content).minutes, before.minutes - settledMinutes),
+    minutes: Math.max(agreedIn(content, {}).minutes, before.minutes - settledMinutes),
     wordsADay: hasNewMinutes ? wordsADay : Math.min(wordsADay, before.wordsADay),
   };
 }

@@ -40,7 +40,7 @@ function withReach(
   if (!exam || !known.exam || days === undefined) return { title };
   const pace = {
     words: freshIn(weeks, known).size,
-    days: daysOf(weeks.flatMap(({ sessions }) => sessions).length),
+    days: daysOf(weeks.flatMap(({ sessions }) => sessions).length, basis),
   };
   const gained = wordsBy(days, pace);
   if (missingOf(known.exam, gained) === 0) return { title };

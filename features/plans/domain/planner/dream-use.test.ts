@@ -155,7 +155,10 @@ test.each([
   ['Je rêve de voyager en mai avec mon père, de louer une maison à Pékin', ['旅行', '租房和居家'], ''],
   ['Ich möchte im Juli mit meiner Oma nach Peking reisen', ['旅行', '家庭'], ''],
   ['八月我要跟李明去南京租房，拍一部纪录片', ['租房和居家', '影视'], '南京'],
-  ['六月和室友一起去旅行，看湖', ['租房和居家', '旅行'], '湖'],
+  ['六月和室友一起去旅行，看湖', ['朋友', '旅行'], '湖'],
+  ['I want to chat with my Chinese flatmate', ['朋友'], '聊'],
+  ['conversar com minha colega de quarto chinesa', ['朋友'], ''],
+  ['我想和舍友聊天', ['朋友'], ''],
 ] as const)('“%s” speaks of %j, and certainly of “%s”', (dream, themes, words) => {
   const named = namedIn(dream, 'beginner', catalogue.index);
   expect(named.themes.map(({ name }) => name.zh).toSorted()).toEqual(themes.toSorted());

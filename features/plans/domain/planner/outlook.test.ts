@@ -5,6 +5,7 @@ import {
   bandWithin,
   carriedWords,
   daysLeft,
+  daysOf,
   daysUntil,
   minutesOfAllDays,
   missingOf,
@@ -12,6 +13,8 @@ import {
   wordsBy,
   wordsOfPlan,
 } from './outlook.ts';
+import { sessionsFor } from './packing/sessions.ts';
+import { weekOfDays } from './packing/times.ts';
 
 test('what a plan comes to does not fall because some of it was learnt, nor rise beyond what was agreed', () => {
   const agreed = 60;
@@ -36,13 +39,23 @@ test('a plan of two weeks takes fourteen days, and each session that is done mak
   const items = [item('review'), item('lesson'), item('text')];
   const weeks = [1, 2].map(() => ({ sessions: Array.from({ length: 5 }, () => ({ items })) }));
   const week = (done: number) => Array.from({ length: 5 }, (_, at) => [false, at < done, at < done]);
-  expect(daysLeft(weeks, [week(0), week(0)])).toBe(14);
-  expect(daysLeft(weeks, [week(5), week(0)])).toBe(7);
-  expect(daysLeft(weeks, [week(5), week(4)])).toBe(2);
+  expect(daysLeft(weeks, [week(0), week(0)], {})).toBe(14);
+  expect(daysLeft(weeks, [week(5), week(0)], {})).toBe(7);
+  expect(daysLeft(weeks, [week(5), week(4)], {})).toBe(2);
   // A review that was left out is due today: it holds no session of the past open.
-  expect(daysLeft(weeks, [week(5), week(5)])).toBe(0);
+  expect(daysLeft(weeks, [week(5), week(5)], {})).toBe(0);
   // Half a session is still open.
-  expect(daysLeft(weeks.slice(1), [[...week(4).slice(0, 4), [true, true, false]]])).toBe(2);
+  expect(daysLeft(weeks.slice(1), [[...week(4).slice(0, 4), [true, true, false]]], {})).toBe(2);
+});
+
+test('who studies on three days a week has three sessions in it: as many take longer, and fewer lie before a day', () => {
+  const three = weekOfDays(3);
+  expect([daysOf(10, {}), daysOf(9, three)]).toEqual([14, 21]);
+  // Two free days change nothing: they are those that are left for catching up.
+  expect([5, 6, 7].map((days) => daysOf(10, weekOfDays(days)))).toEqual([14, 14, 14]);
+  const profile = { aim: { kind: 'trip' as const, band: null, by: '2026-01-15' } };
+  const times = { profile, begins: '2026-01-01' };
+  expect([sessionsFor(times), sessionsFor({ ...times, ...three })]).toEqual([10, 6]);
 });
 
 test('five days of fifteen minutes are ten to eleven a day', () => {

@@ -2,7 +2,7 @@
 
 import type { DoneItems } from '../plan/next-place.ts';
 import type { PlanContent } from '../plan/plan.ts';
-import { DAYS_A_WEEK, newWordsASession, SESSIONS_A_WEEK } from './packing/times.ts';
+import { DAYS_A_WEEK, newWordsASession, sessionsAWeekOf, type Week } from './packing/times.ts';
 
 type Sessions = Pick<PlanContent['weeks'][number], 'sessions'>;
 
@@ -16,16 +16,17 @@ export const sessionsLeft = (weeks: readonly Sessions[], done: DoneItems): numbe
     )
     .filter(Boolean).length;
 
-/** Days until the last open session, five a week; 0 when nothing is open. */
-export const daysLeft = (weeks: readonly Sessions[], done: DoneItems): number =>
-  daysOf(sessionsLeft(weeks, done));
+/** Days until the last open session; 0 when nothing is open. */
+export const daysLeft = (weeks: readonly Sessions[], done: DoneItems, week: Week): number =>
+  daysOf(sessionsLeft(weeks, done), week);
 
-/** Days that so many sessions take, five a week. */
-export const daysOf = (sessions: number): number => Math.ceil((sessions * DAYS_A_WEEK) / SESSIONS_A_WEEK);
+/** Days that so many sessions take. */
+export const daysOf = (sessions: number, week: Week): number =>
+  Math.ceil((sessions * DAYS_A_WEEK) / sessionsAWeekOf(week));
 
 /** Minutes of a plan's day, spread over all days of a week. */
 export const minutesOfAllDays = (minutesADay: number, weekShare: number): number =>
-  minutesADay * Math.min(SESSIONS_A_WEEK / DAYS_A_WEEK, weekShare);
+  minutesADay * Math.min(sessionsAWeekOf({}) / DAYS_A_WEEK, weekShare);
 
 type Counts = { readonly size: number; readonly known: number };
 
@@ -76,7 +77,7 @@ type Carried = {
  * is not known before another day. A heap that was met long ago is not what a plan brings.
  */
 export const carriedWords = ({ words, coming }: Carried, minutesADay: number): number =>
-  words + Math.min(coming, SESSIONS_A_WEEK * newWordsASession(minutesADay));
+  words + Math.min(coming, sessionsAWeekOf({}) * newWordsASession(minutesADay));
 
 /** Days until so many sessions are done by somebody who lately studied on so many of some days; undefined for who did not. */
 export const daysAtPace = (

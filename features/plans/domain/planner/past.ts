@@ -11,7 +11,7 @@ import {
 import type { Done } from './difference.ts';
 import type { PlannerInput } from './materials/catalogue.ts';
 import { LEAST_PIECE } from './packing/fill-sessions.ts';
-import { SESSIONS_A_WEEK } from './packing/times.ts';
+import { sessionsAWeekOf } from './packing/times.ts';
 
 type DoneSession = {
   readonly week: number;
@@ -24,7 +24,7 @@ type DoneSession = {
 type UnderWay = Pick<DoneSession, 'items'> & Pick<PlanWeek, 'words'>;
 
 type Past = {
-  /** Of whole sessions, five to a week: no week is counted in which nothing was done. */
+  /** Of whole sessions, as many to a week as it has days for: no week is counted in which nothing was done. */
   readonly past: readonly PlanWeek[];
   /** It goes on where it was left, with what comes first of the rest. */
   readonly underWay: UnderWay | undefined;
@@ -33,17 +33,18 @@ type Past = {
 };
 
 export function pastOf(weeks: readonly PlanWeek[], done: Done, input: PlannerInput): Past {
+  const aWeek = sessionsAWeekOf(input.basis);
   const kept = keptOf(weeks, done);
   const last = kept.at(-1);
   const isUnderWay = last?.isOpen && minutesOf(last.items) + LEAST_PIECE <= input.basis.minutesADay;
   const whole = isUnderWay ? kept.slice(0, -1) : kept;
-  const past = Array.from({ length: Math.ceil(whole.length / SESSIONS_A_WEEK) }, (_, at) =>
-    weekOf(whole.slice(at * SESSIONS_A_WEEK, (at + 1) * SESSIONS_A_WEEK), weeks, input),
+  const past = Array.from({ length: Math.ceil(whole.length / aWeek) }, (_, at) =>
+    weekOf(whole.slice(at * aWeek, (at + 1) * aWeek), weeks, input),
   );
   return {
     past: withWordsOnce(past),
     underWay: isUnderWay ? { items: last.items, words: wordsOf([last], weeks, input) } : undefined,
-    begun: whole.length % SESSIONS_A_WEEK,
+    begun: whole.length % aWeek,
   };
 }
 

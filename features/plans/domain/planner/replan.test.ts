@@ -112,7 +112,7 @@ test('the other way is all that is open, with a later end: nothing goes for want
 
 test('what was cut stays agreed: neither is more done nor is the pace faster', () => {
   const input = inputOf();
-  const agreed = agreedIn(plan);
+  const agreed = agreedIn(plan, {});
   const made = replan({ plan, done: doneBy(input.known), weeksGone: 6, input });
   if (!made) throw new Error('nothing is cut');
   const pace = { words: 1000, days: 10 };
@@ -128,7 +128,7 @@ test('what was cut stays agreed: neither is more done nor is the pace faster', (
   expect([before.minutesCut, then.minutesCut > 0]).toEqual([0, true]);
   // What is left out since it is known was not cut.
   const settled = { ...made, pace, settledMinutes: agreed.minutes, hasNewMinutes: false };
-  expect(agreedAfter(agreed, settled).minutes).toBe(agreedIn(made.content).minutes);
+  expect(agreedAfter(agreed, settled).minutes).toBe(agreedIn(made.content, {}).minutes);
 });
 
 test('a goal of a model, which does not say what it is about, goes; ours come in its place', () => {

@@ -27,7 +27,7 @@ import { makeOutline } from './outlining/make-outline.ts';
 import { goalsOf } from './outlining/wording.ts';
 import { measuresOf } from './packing/measures.ts';
 import { sessionsFor } from './packing/sessions.ts';
-import { SESSIONS_A_WEEK } from './packing/times.ts';
+import { sessionsAWeekOf } from './packing/times.ts';
 import { goneOn, pastOf } from './past.ts';
 
 type ReplanParams = {
@@ -215,9 +215,9 @@ function reasonIn(
   { basis, known }: PlannerInput,
 ) {
   const sessions = rest.reduce((sum, week) => sum + week.sessions.length, 0);
+  const aWeek = sessionsAWeekOf(basis);
   // What comes next is left out whole, so that some sessions stay empty.
-  const isFull =
-    hasNewMinutes || sessions > Math.min(room * SESSIONS_A_WEEK, sessionsFor(basis)) - SESSIONS_A_WEEK;
+  const isFull = hasNewMinutes || sessions > Math.min(room * aWeek, sessionsFor(basis)) - aWeek;
   return ({ kind, ref }: ChangedItem): DroppedItem['why'] => {
     if (isKnown(kind, ref, known)) return 'known';
     return isFull ? 'no_time' : 'fits_less';

@@ -59,8 +59,8 @@ async function planAnew(
     targetLevel: content && targetLevelOf(content, input),
     /** Days until the plan is done: as it is, and as it would be. */
     days: {
-      before: daysLeft(plan.weeks, done),
-      after: daysLeft((content ?? plan).weeks, completionOf(content ?? plan, evidence).weeks),
+      before: daysLeft(plan.weeks, done, basis),
+      after: daysLeft((content ?? plan).weeks, completionOf(content ?? plan, evidence).weeks, basis),
     },
   };
 }

@@ -15,14 +15,14 @@ import {
   type Replanned,
   type RoundShares,
   replan,
-  SESSIONS_A_WEEK,
+  sessionsAWeekOf,
   targetLevelOf,
   type Way,
   workOf,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
-import { paceOfPlan, paceOfWeeks } from '../outlook/pace.ts';
+import { inWeekNow, paceOfPlan, paceOfWeeks } from '../outlook/pace.ts';
 import { agreedBy, doneBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
@@ -99,7 +99,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const evidence = workOf(evidenceFrom(createdAt));
   const { weeks: done } = completionOf(plan, evidence);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
-  const changed = minutes ? withMinutes(basis, minutes) : basis;
+  const changed = await inWeekNow(deps, member.id, minutes ? withMinutes(basis, minutes) : basis);
   const input = { basis: { ...changed, begins }, catalogue, known };
   const hasNewMinutes = minutes !== undefined;
   const stored = { content: plan, basis };
@@ -107,7 +107,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
     waysOf({ plan, done, weeksGone, input, hasNewMinutes }).map(async (made): Promise<PlannedWay> => {
       const pace = await paceOfWeeks(deps, member.id, {
         weeks: made.rest,
-        minutesADay: changed.minutesADay,
+        basis: changed,
       });
       return {
         ...made,
@@ -117,19 +117,19 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
           doneBefore: doneBefore(stored, made.content, evidence),
           ...(made.way === 'whole' ? { isOpenEnded: true } : {}),
         },
-        days: daysLeft(made.content.weeks, completionOf(made.content, evidence).weeks),
+        days: daysLeft(made.content.weeks, completionOf(made.content, evidence).weeks, changed),
       };
     }),
   );
   if (ways.length === 0) return undefined;
   const sessionsDone = done.flat().filter((items) => items.every(Boolean)).length;
-  const sessionsDue = Math.min(done.flat().length, weeksGone * SESSIONS_A_WEEK);
+  const sessionsDue = Math.min(done.flat().length, weeksGone * sessionsAWeekOf(basis));
   return {
     ways,
     minutes: minutes ? { before: basis.minutesADay, after: minutes.minutesADay } : null,
     reasons: { settled, sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
     /** Until the plan is done as it is. */
-    days: daysLeft(plan.weeks, done),
+    days: daysLeft(plan.weeks, done, changed),
   };
 }
 

@@ -52,6 +52,7 @@ const history: LearnerHistory = {
 };
 const ahead: LearnerAhead = {
   start: async () => ({ placedBand: null, words: 0, probable: 0 }),
+  studyDays: async () => 7,
   weekShare: async () => 1,
   wordsToCome: async () => ({ date: '2026-03-02', words: 0, coming: 0 }),
   wordsUpTo: async (_, band) => ({ size: 500 * band, known: 20 }),

@@ -18,7 +18,7 @@ import type { PlansDeps } from '../deps.ts';
 import { evidenceWith, NO_REVIEW } from '../history/history.ts';
 import { findFollowedRow, type PlanRow } from '../rows/plans-repo.ts';
 import { examAfter } from './exam-words.ts';
-import { paceOfPlan } from './pace.ts';
+import { inWeekNow, paceOfPlan } from './pace.ts';
 import { readPreview } from './preview.ts';
 
 type Answers = Pick<PlanRow, 'basis' | 'createdAt'>;
@@ -26,23 +26,28 @@ type Made = Answers & { readonly content: PlanContent };
 
 /** Null for a plan that is not there yet, or in which nothing is open. */
 export async function readOutlook(deps: PlansDeps, { id: userId }: Member, row: PlanRow) {
-  const { basis, content, createdAt } = row;
+  const { content, createdAt } = row;
+  const basis = await inWeekNow(deps, userId, row.basis);
   const sessions = content ? await readSessionsLeft(deps, userId, { basis, content, createdAt }) : 0;
   if (!content || sessions === 0) return null;
   const [ends, lately, withVip] = await Promise.all([
-    readEnds(deps, userId, { basis, content, createdAt, days: daysOf(sessions) }),
+    readEnds(deps, userId, { basis, content, createdAt, days: daysOf(sessions, basis) }),
     readLately(deps, userId, { since: createdAt, sessions }),
     readWithVip(deps, userId, { basis, createdAt }),
   ]);
   const { before, ...told } = ends;
   const vip = withVip && { ...withVip, words: before + withVip.words };
-  return { ...told, minutesADay: basis.minutesADay, lately, withVip: vip };
+  // Where nothing is missing without it, or it brings nothing more, a membership changes nothing.
+  const isBetter = vip && told.exam?.missing !== 0 && vip.words > (told.aim?.words ?? 0);
+  return { ...told, minutesADay: basis.minutesADay, lately, withVip: isBetter ? vip : null };
 }
 
 /** Where the followed plan ends, for reports; null without one in which something is open. */
 export async function readEndsOf(deps: PlansDeps, userId: UserId, made: Made) {
   const sessions = await readSessionsLeft(deps, userId, made);
-  return sessions === 0 ? null : readEnds(deps, userId, { ...made, days: daysOf(sessions) });
+  if (sessions === 0) return null;
+  const basis = await inWeekNow(deps, userId, made.basis);
+  return readEnds(deps, userId, { ...made, basis, days: daysOf(sessions, basis) });
 }
 
 async function readSessionsLeft(deps: PlansDeps, userId: UserId, { content, createdAt }: Made) {
@@ -86,7 +91,8 @@ export async function readPace(deps: PlansDeps, userId: UserId): Promise<number 
   if (!row) return null;
   const sessions = await readSessionsLeft(deps, userId, row);
   if (sessions === 0) return null;
-  const { pace } = await paceOfPlan(deps, userId, { ...row, days: daysOf(sessions) });
+  const basis = await inWeekNow(deps, userId, row.basis);
+  const { pace } = await paceOfPlan(deps, userId, { ...row, basis, days: daysOf(sessions, basis) });
   return pace.words / pace.days;
 }
 

@@ -12,6 +12,8 @@ import {
   type Pace,
   type PlanContent,
   type PlanWeek,
+  type Week,
+  weekOfDays,
   wordsBy,
   wordsOfPlan,
 } from '../../domain/index.ts';
@@ -20,18 +22,14 @@ import { findFollowedRow } from '../rows/plans-repo.ts';
 
 type Weeks = readonly PlanWeek[];
 
-type Fresh = { readonly weeks: Weeks; readonly minutesADay: number };
+type Fresh = { readonly weeks: Weeks; readonly basis: Pick<Basis, 'minutesADay'> & Week };
 
 /** Of weeks of which nothing is done yet: what they bring, as far as their minutes carry it. */
-export async function paceOfWeeks(
-  deps: PlansDeps,
-  userId: UserId,
-  { weeks, minutesADay }: Fresh,
-): Promise<Pace> {
-  const days = daysOf(weeks.flatMap(({ sessions }) => sessions).length);
+export async function paceOfWeeks(deps: PlansDeps, userId: UserId, { weeks, basis }: Fresh): Promise<Pace> {
+  const days = daysOf(weeks.flatMap(({ sessions }) => sessions).length, basis);
   const [{ fresh }, carried] = await Promise.all([
     countPlanned(deps, userId, weeks),
-    carriedIn(deps, userId, { days, minutesADay }),
+    carriedIn(deps, userId, { days, minutesADay: basis.minutesADay }),
   ]);
   return { words: Math.min(fresh, carried.words), days };
 }
@@ -49,7 +47,7 @@ export async function paceOfAnswers(
 ): Promise<Pace> {
   const [followed, pace] = await Promise.all([
     findFollowedRow(deps.db, userId),
-    paceOfWeeks(deps, userId, { weeks, minutesADay: basis.minutesADay }),
+    paceOfWeeks(deps, userId, { weeks, basis }),
   ]);
   const agreed = followed && isSameGoal(followed.basis, basis) ? followed.basis.agreed : undefined;
   if (!agreed) return pace;
@@ -65,7 +63,7 @@ type Stored = { readonly content: PlanContent; readonly basis: Basis; readonly d
  * (`by`). Of a plan from before its pace was noted, what it brings.
  */
 export async function paceOfPlan(deps: PlansDeps, userId: UserId, { content, basis, days }: Stored) {
-  const { agreed = agreedIn(content), minutesADay } = basis;
+  const { agreed = agreedIn(content, basis), minutesADay } = basis;
   const [{ fresh, known, met }, carried] = await Promise.all([
     countPlanned(deps, userId, content.weeks),
     carriedIn(deps, userId, { days, minutesADay }),
@@ -82,7 +80,7 @@ export async function paceOfPlan(deps: PlansDeps, userId: UserId, { content, bas
       toMeet: wordsBy(some, meeting),
       agreed: wordsBy(all, { words: agreed.wordsADay, days: 1 }),
     });
-  const { won, inAll } = by(days, daysOf(content.weeks.flatMap(({ sessions }) => sessions).length));
+  const { won, inAll } = by(days, daysOf(content.weeks.flatMap(({ sessions }) => sessions).length, basis));
   return { date: carried.date, pace, words: Math.min(known + fresh, inAll), won: Math.min(fresh, won), by };
 }
 
@@ -105,4 +103,17 @@ async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, minutesAD
     minutesADay: minutesOfAllDays(minutesADay, share),
   });
   return { date: carried.date, words: carriedWords(carried, minutesADay), unmet: carried.words };
+}
+
+/** The days with a session as they are now: whoever frees other days later is told another end. */
+export const readWeek = async ({ ahead }: PlansDeps, userId: UserId): Promise<Week> =>
+  weekOfDays(await ahead.studyDays(userId));
+
+/** What a plan was made from, in the week as it is now. */
+export async function inWeekNow(
+  deps: PlansDeps,
+  userId: UserId,
+  { sessionsAWeek: _then, ...basis }: Basis,
+): Promise<Basis> {
+  return { ...basis, ...(await readWeek(deps, userId)) };
 }

@@ -16,6 +16,7 @@ import {
 import type { PlansDeps } from '../deps.ts';
 import { readProfile } from '../rows/profile-repo.ts';
 import { examAfter } from './exam-words.ts';
+import { readWeek } from './pace.ts';
 import { readPreview } from './preview.ts';
 
 type ReachParams = {
@@ -32,14 +33,15 @@ export async function readReach(
   { band, by, level, minutesADay }: ReachParams,
 ) {
   const { id: userId } = member;
-  const [draft, allowance, begins] = await Promise.all([
+  const [draft, allowance, begins, week] = await Promise.all([
     readProfile(deps.db, userId),
     deps.allowanceOf(member),
     deps.history.today(userId),
+    readWeek(deps, userId),
   ]);
   const profile = completeProfile({ ...draft, aim: { kind: 'exam', band, by: by ?? null } });
   if (!profile) return null;
-  const basis: Basis = { profile, level, begins, ...fitMinutes(minutesADay, allowance) };
+  const basis: Basis = { profile, level, begins, ...week, ...fitMinutes(minutesADay, allowance) };
   const preview = await readPreview(deps, userId, basis);
   if (!preview) return null;
   const days = daysToAim(basis);
@@ -48,12 +50,20 @@ export async function readReach(
     of(preview.pace),
     preview.vip && of(preview.vip.pace).then((at) => ({ ...at, minutesADay: preview.vip?.minutesADay ?? 0 })),
   ]);
-  return {
-    ...own,
-    minutesADay: basis.minutesADay,
-    vip: vip && vip.missing > 0 ? ((await readEnough(deps, userId, { basis, of })) ?? vip) : vip,
-  };
+  const offered =
+    vip && vip.missing > 0 && own.missing > 0
+      ? ((await readEnough(deps, userId, { basis, of })) ?? vip)
+      : vip;
+  return { ...own, minutesADay: basis.minutesADay, vip: offered && isBetter(offered, own) ? offered : null };
 }
+
+type Reached = Pick<Awaited<ReturnType<typeof readAt>>, 'missing' | 'gained' | 'until'>;
+
+/** More minutes are worth naming where fewer words are missing by the day, or none is sooner. */
+const isBetter = (vip: Reached, own: Reached): boolean =>
+  own.gained === null
+    ? vip.until !== null && (own.until === null || vip.until < own.until)
+    : vip.missing < own.missing;
 
 type Enough = { readonly basis: Basis; readonly of: (pace: Pace) => ReturnType<typeof readAt> };
 

@@ -12,10 +12,13 @@ import {
   type Replanned,
 } from '../../domain/index.ts';
 
-type Stored = { readonly content: PlanContent; readonly basis: Pick<Basis, 'agreed' | 'doneBefore'> };
+type Stored = {
+  readonly content: PlanContent;
+  readonly basis: Pick<Basis, 'agreed' | 'doneBefore' | 'sessionsAWeek'>;
+};
 
 /** Of a plan that nobody has changed: what it holds. */
-export const agreedOf = ({ content, basis }: Stored): Agreed => basis.agreed ?? agreedIn(content);
+export const agreedOf = ({ content, basis }: Stored): Agreed => basis.agreed ?? agreedIn(content, basis);
 
 export const agreedBy = (
   stored: Stored,
@@ -25,7 +28,7 @@ export const agreedBy = (
 
 /** Of a plan that was just made, or made of new answers: the pace that was told before. */
 export const agreedFirst = (content: PlanContent, { words, days }: Pace): Agreed => ({
-  ...agreedIn(content),
+  ...agreedIn(content, {}),
   wordsADay: words / days,
 });
 

@@ -36,6 +36,8 @@ type WholeReading = Reading & {
   /** What comes next; undefined where nothing does. */
   readonly next: ReturnType<typeof nextOn> | undefined;
   readonly minutesStudied: number;
+  /** What its learner asks for beyond their study time, as it is now. */
+  readonly capped: Pick<PlanRow['basis'], 'wishedMinutes' | 'vipMinutes'>;
   readonly begun: Begun | null;
   readonly testOut: TestOut | null;
   /** Of the plan's words those that are known by now. */
@@ -57,7 +59,7 @@ export const toListed = (row: PlanRow, reading: Reading) =>
 
 export function toView(
   row: PlanRow,
-  { minutesStudied, begun, testOut, wordsKnown, catalogue, next, ...reading }: WholeReading,
+  { minutesStudied, capped, begun, testOut, wordsKnown, catalogue, next, ...reading }: WholeReading,
 ) {
   const { weeks, minutesLeft, minutesCut } = completion(row, reading);
   return {
@@ -80,8 +82,8 @@ export function toView(
       ? dreamOf(row.content, row.basis, { catalogue: catalogue(), locale: reading.locale })
       : [],
     minutesADay: row.basis.minutesADay,
-    wishedMinutes: row.basis.wishedMinutes ?? null,
-    vipMinutes: row.basis.vipMinutes ?? null,
+    wishedMinutes: capped.wishedMinutes ?? null,
+    vipMinutes: capped.vipMinutes ?? null,
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };
 }

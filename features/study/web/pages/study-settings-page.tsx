@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { errorText, formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { errorText, formatNumber } from '../../../../kit/web/i18n.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -18,6 +18,7 @@ import { WeekAhead } from '../hub/week-ahead.tsx';
 import { planQuery, type StudySettings, studySettingsQuery } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
+import { WEEK, weekdayName, withFreeDay } from '../week-days.ts';
 
 export function StudySettingsPage() {
   const query = useQuery(studySettingsQuery);
@@ -103,9 +104,8 @@ function WeekDays({ settings: { easyDays, freeDays }, onChange }: WeekDaysProps)
             onChange={(share) => {
               const chosen = (days: readonly number[], isOn: boolean) =>
                 WEEK.filter((each) => (each === day ? isOn : days.includes(each)));
-              const free = chosen(freeDays, share === 'free');
-              if (free.length < WEEK.length)
-                onChange({ easyDays: chosen(easyDays, share === 'less'), freeDays: free });
+              const free = withFreeDay(freeDays, day, share === 'free');
+              if (free) onChange({ easyDays: chosen(easyDays, share === 'less'), freeDays: free });
               else notify('wrong', t('settings.oneDay'));
             }}
           />
@@ -136,12 +136,6 @@ async function roomNow(): Promise<number | undefined> {
   const { data, status } = queryClient.getQueryState<StudySettings>(studySettingsQuery.queryKey) ?? {};
   return data && status === 'success' ? roomFor(data) : undefined;
 }
-
-/** Monday to Sunday. */
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** The fifth of January 1970 was a Monday. */
-const weekdayName = (day: number): string =>
-  formatDate(new Date(Date.UTC(1970, 0, 4 + day)), { weekday: 'long', timeZone: 'UTC' });
 
 type Retention = StudySettings['retention'];
 type RetentionChoiceProps = {

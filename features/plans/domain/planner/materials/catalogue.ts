@@ -94,6 +94,8 @@ export type Basis = {
   readonly minutesBefore?: number;
   /** What a session is packed into. */
   readonly minutesADay: number;
+  /** Days with a session, where the learner studies on fewer than five; absent for five. */
+  readonly sessionsAWeek?: number;
   /** The day on which the plan, or what is left of it, begins. */
   readonly begins: string;
   /** What the learner asked for, where their study time does not hold it. */

@@ -7,7 +7,7 @@ import type { Profile, Textbook } from '../../profile/profile.ts';
 import { type Basis, type Play, topicsOf } from '../materials/catalogue.ts';
 import { TOPICS } from '../materials/topics.ts';
 import { practiceGoalOf } from '../packing/practice-goals.ts';
-import { SESSIONS_A_WEEK } from '../packing/times.ts';
+import { sessionsAWeekOf } from '../packing/times.ts';
 import { dreamsOf, examOf } from '../wishes/aims.ts';
 import { emphasisOf } from '../wishes/emphasis.ts';
 import { topTopics } from '../wishes/weigh-topics.ts';
@@ -39,7 +39,9 @@ export function titleOf({ profile }: Pick<Basis, 'profile'>): Three {
 /** All that was chosen and nothing else, as far as a sentence holds it. */
 const TOPICS_NAMED = 6;
 
-export function summaryOf({ profile, minutesADay }: Basis, stages: readonly ChosenStage[]): Three {
+export function summaryOf(basis: Basis, stages: readonly ChosenStage[]): Three {
+  const { profile } = basis;
+  const rhythm = rhythmOf(basis);
   const topics = topTopics(profile)
     .slice(0, Math.min(TOPICS_NAMED, Math.max(1, profile.interests.length)))
     .map((topic) => TOPICS[topic].name);
@@ -52,9 +54,26 @@ export function summaryOf({ profile, minutesADay }: Basis, stages: readonly Chos
   const first = stages[0]?.lesson?.title;
   const room = first ? ROOM_OF[emphasisOf(profile).aim] : undefined;
   return {
-    zh: `每天${minutesADay}分钟，每周学${SESSIONS_A_WEEK}天，剩下两天可以补课。${first ? `从《${first.zh}》开始，一课接一课往前走。` : ''}${room?.zh ?? ''}情景和单词多选${list('zh', '和')}。`,
-    en: `${minutesADay} minutes a day, five days a week, with two days left for catching up. ${first ? `It starts with “${first.en}” and builds lesson on lesson. ` : ''}${room ? `${room.en} ` : ''}Scenes and words lean towards ${list('en', ' and ')}.`,
-    pt: `${minutesADay} minutos por dia, cinco dias por semana, e dois dias de folga para pôr tudo em dia. ${first ? `Começa com “${first.pt}” e avança lição por lição. ` : ''}${room ? `${room.pt} ` : ''}As cenas e as palavras puxam para ${list('pt', ' e ')}.`,
+    zh: `${rhythm.zh}${first ? `从《${first.zh}》开始，一课接一课往前走。` : ''}${room?.zh ?? ''}情景和单词多选${list('zh', '和')}。`,
+    en: `${rhythm.en} ${first ? `It starts with “${first.en}” and builds lesson on lesson. ` : ''}${room ? `${room.en} ` : ''}Scenes and words lean towards ${list('en', ' and ')}.`,
+    pt: `${rhythm.pt} ${first ? `Começa com “${first.pt}” e avança lição por lição. ` : ''}${room ? `${room.pt} ` : ''}As cenas e as palavras puxam para ${list('pt', ' e ')}.`,
+  };
+}
+
+/** Who studies on fewer days than five has a session on each of them, and none is left for catching up. */
+function rhythmOf(basis: Basis): Three {
+  const { minutesADay } = basis;
+  if (basis.sessionsAWeek === undefined)
+    return {
+      zh: `每天${minutesADay}分钟，每周学${sessionsAWeekOf({})}天，剩下两天可以补课。`,
+      en: `${minutesADay} minutes a day, five days a week, with two days left for catching up.`,
+      pt: `${minutesADay} minutos por dia, cinco dias por semana, e dois dias de folga para pôr tudo em dia.`,
+    };
+  const days = basis.sessionsAWeek;
+  return {
+    zh: `每天${minutesADay}分钟，每周学${days}天，就是你说的那几天。`,
+    en: `${minutesADay} minutes a day, on ${days === 1 ? 'the one day' : `the ${days} days`} a week on which you study.`,
+    pt: `${minutesADay} minutos por dia, ${days === 1 ? 'no único dia' : `nos ${days} dias`} da semana em que você estuda.`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Stage } from '../materials/outline.ts';
 import { fillSessions, type PackedItem, type Session } from './fill-sessions.ts';
 import { practiceGoalOf } from './practice-goals.ts';
 import { sessionsFor } from './sessions.ts';
-import { SESSIONS_A_WEEK } from './times.ts';
+import { sessionsAWeekOf } from './times.ts';
 import { keyOf, worksOf } from './works.ts';
 
 export { keyOf };
@@ -15,8 +15,9 @@ export { keyOf };
 /** `begun`: sessions of the week that goes on; the first of the weeks has so many fewer. */
 export function packWeeks(stages: readonly Stage[], input: PlannerInput, begun = 0): PlanWeek[] {
   const sessions = packSessions(stages, input);
-  const first = SESSIONS_A_WEEK - begun;
-  const weeks = [sessions.slice(0, first), ...chunk(sessions.slice(first), SESSIONS_A_WEEK)]
+  const aWeek = sessionsAWeekOf(input.basis);
+  const first = aWeek - begun;
+  const weeks = [sessions.slice(0, first), ...chunk(sessions.slice(first), aWeek)]
     .filter((week) => week.length > 0)
     .map((week) => toWeek(week, sessions, stages));
   return withWordsOnce(withGoalsOnce(weeks, input));

@@ -5,9 +5,16 @@ import { WEEKS_MAX } from '../../plan/plan.ts';
 import type { Basis, CourseLesson, PlannedText } from '../materials/catalogue.ts';
 
 /** Five days of seven: two are left for catching up. */
-export const SESSIONS_A_WEEK = 5;
+const SESSIONS_A_WEEK = 5;
 export const DAYS_A_WEEK = 7;
-export const SESSIONS_MAX = WEEKS_MAX * SESSIONS_A_WEEK;
+
+/** Absent where the week has room for all five. */
+export type Week = { readonly sessionsAWeek?: number };
+export const sessionsAWeekOf = ({ sessionsAWeek = SESSIONS_A_WEEK }: Week): number => sessionsAWeek;
+
+/** Of who studies on fewer days than five as many sessions as there are days. */
+export const weekOfDays = (studyDays: number): Week =>
+  studyDays < SESSIONS_A_WEEK ? { sessionsAWeek: studyDays } : {};
 
 /** A round of six words, asked twice each; a point of grammar; reading and hearing the dialogue. */
 const MINUTES = { round: 4, point: 2, dialogue: 5 } as const;

@@ -45,16 +45,17 @@ export const THEMES: readonly Theme[] = [
       'lesson birthday-secret',
       'lesson the-concert',
     ],
+    // Whoever one lives with is somebody to talk with: a roommate is no flat to let.
     said: said(
-      'friend friends friendship* amigo* amiga* amizade* ami amis amie amies amitie* freund* amistad*',
-      '朋友',
+      'friend friends friendship* roommate* flatmate* housemate* room_mate* flat_mate* house_mate* classmate* penpal* amigo* amiga* amizade* colega_de_quarto colegas_de_quarto colega_de_casa colegas_de_casa colega_de_apartamento colegas_de_apartamento ami amis amie amies amitie* colocataire* freund* mitbewohner* amistad*',
+      '朋友|室友|舍友|同屋',
     ),
   },
   {
     ...ofTopic(
       'home',
-      'rent_a_flat rent_a_room renting_a_flat renting_a_room rent_a rent_an renting landlord* landlad* roommate* flatmate* housemate* apartment* alugar aluguel apartamento* appartement* louer loyer colocat* colocation wohnung* mieten miete mitbewohner* alquilar alquiler',
-      '租房|房租|房东|室友|租一|合租|公寓',
+      'rent_a_flat rent_a_room renting_a_flat renting_a_room rent_a rent_an renting landlord* landlad* apartment* alugar aluguel apartamento* appartement* louer loyer colocation wohnung* mieten miete alquilar alquiler',
+      '租房|房租|房东|租一|合租|公寓',
     ),
     name: { zh: '租房和居家', en: 'renting and home life', pt: 'aluguel e vida em casa' },
   },

@@ -18,8 +18,12 @@ const ICONS = {
   text: ScrollText,
 } as const;
 
-/** `cards`: of a review that is due today. */
-type ListedItem = Omit<Item, 'minutes'> & { readonly minutes?: number; readonly cards?: number };
+/** `cards`: of a review that is due today, of so many that the day has. */
+type ListedItem = Omit<Item, 'minutes'> & {
+  readonly minutes?: number;
+  readonly cards?: number;
+  readonly dayCards?: number;
+};
 
 type ItemListProps = {
   readonly items: readonly ListedItem[];
@@ -108,7 +112,7 @@ function ItemLine({ item, isDone, why }: ItemLineProps) {
         <span className="block text-caption text-muted">
           {t(`kinds.${kind}`)}
           {partText(item)}
-          {cards > 0 ? ` · ${t('cards', { count: cards })}` : null}
+          {cards > 0 ? ` · ${cardsText(item)}` : null}
         </span>
         {why === undefined ? null : <Why kind="now">{why}</Why>}
       </span>
@@ -120,6 +124,10 @@ function ItemLine({ item, isDone, why }: ItemLineProps) {
     </>
   );
 }
+
+/** The figure of the study page; where the session has room for a part of it, both. */
+const cardsText = ({ cards = 0, dayCards = cards }: ListedItem): string =>
+  cards < dayCards ? t('cardsOf', { count: cards, of: dayCards }) : t('cards', { count: cards });
 
 /** Which rounds of a lesson, or which part of what goes on in another session; nothing of what is done at once. */
 function partText({ kind, from = 1, part, of }: ListedItem): string {

@@ -17,6 +17,7 @@ const item = (kind: 'lesson' | 'text' | 'scene', zh: string, isDone: boolean) =>
   minutes: 8,
   isDone,
   cards: 0,
+  dayCards: 0,
 });
 const NEXT: NextSession = {
   id: '01920000-0000-7000-8000-00000000000e',

@@ -12,6 +12,7 @@ import { t } from '../../texts.ts';
 import { choose, useChoices } from '../answers/choices.ts';
 import { deviceDay } from '../answers/device-day.ts';
 import type { DraftState } from '../answers/use-draft.ts';
+import { FreeDays } from './free-days.tsx';
 import { ReachNote } from './reach-note.tsx';
 
 export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 'status' | 'change'>) {
@@ -38,6 +39,7 @@ export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 
       />
       {aim ? <AimDetails aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
       <MinutesChoice own={start?.minutes?.own} vip={start?.minutes?.vip} />
+      <FreeDays />
       {aim ? <ReachNote aim={aim} status={status} onChange={(changed) => change({ aim: changed })} /> : null}
     </div>
   );

@@ -5,8 +5,8 @@ import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-con
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { GRADES, isChild, textbooksOffered, toggleTextbook } from '../../../domain/index.ts';
 import { t } from '../../texts.ts';
+import { ChoiceChips } from '../aim/choice-chips.tsx';
 import type { DraftState } from '../answers/use-draft.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 
 export function BasicsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   const { grade } = draft;

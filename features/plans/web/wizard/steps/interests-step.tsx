@@ -7,9 +7,9 @@ import {
   toggleInterest,
 } from '../../../domain/index.ts';
 import { t } from '../../texts.ts';
+import { ChoiceChips } from '../aim/choice-chips.tsx';
 import { interestName } from '../answers/area-name.ts';
 import type { DraftState } from '../answers/use-draft.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 
 export function InterestsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   return (
