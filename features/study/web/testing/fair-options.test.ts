@@ -2,9 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { itemBank } from '../../../../app/web/testing/item-bank.ts';
-import { makeExercise } from './make-exercise.ts';
-import { createRandom } from './seeded-random.ts';
-import type { StudyWord } from './words/study-word.ts';
+import { createRandom, makeExercise, type StudyWord } from '../../domain/exercises/index.ts';
 
 const bank = itemBank();
 
