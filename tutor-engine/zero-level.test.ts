@@ -214,7 +214,7 @@ describe('who says something else, and right', () => {
     expect(say('你好').ask).toBe('hello.fine');
   });
 
-  it.each(['我叫Emma', '我是巴西人', '我27岁', '我今天很忙', '他是我朋友'])(
+  it.each(['我叫Emma', '我是巴西人', '我27岁', '我十岁', '我今年八岁。', '我今天很忙', '他是我朋友'])(
     'is taken up and asked again in other words while 谢谢 is wanted: %s',
     (text) => {
       const { say } = upTo('你好', '我叫Emma');

@@ -125,8 +125,9 @@ function isUnderstandable({ setting: { core }, level }: TurnContext, { raw }: Ut
   if ((language !== 'chinese' && language !== 'mixed') || findings.length > 0) return false;
   const isKnown = ({ kind, text }: AnalysedWord) =>
     kind === 'word' || kind === 'number' || kind === 'name' || /^\p{Lu}/u.test(text);
+  // 我十岁 says as much as 我10岁.
   const says = ({ kind, text }: AnalysedWord) =>
-    kind === 'number' || (lookUp(core.lexicon, text)?.pos ?? []).some((pos) => /^[va]/.test(pos));
+    kind === 'number' || (lookUp(core.lexicon, text)?.pos ?? []).some((pos) => /^[vam]/.test(pos));
   return (
     !namesNoCountry(core, raw) &&
     words.length >= LEAST_WORDS &&
