@@ -107,6 +107,7 @@ export function composeLearning(options: LearningOptions) {
   const report = composeReport({ db, content, study, lessons, words, goalOf, secret, publicUrl });
   const parts = { db, content: studied.content, words, lessons };
   const path: ReturnType<typeof composePath> = composePath(parts, (userId) => plans.plannedOf(userId));
+  const items = createItemNames(content);
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans: ReturnType<typeof composePlans> = composePlans(options, {
     ai,
@@ -144,11 +145,13 @@ export function composeLearning(options: LearningOptions) {
       content: studied.live,
       lexicon: openLexicon,
       explainWords: study.explainWords,
-      pointTitle: createItemNames(content).pointTitle,
+      pointTitle: items.pointTitle,
       lessonProgressOf: lessons.readProgressOf,
       finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>
         finishedScenesOf(db, people, scenes),
     },
+    /** What an item of the log is called. */
+    nameItem: (kind: string, key: string) => items.nameOf({ kind, key }) ?? undefined,
     previewedPages: [plans.sharedPage],
     mount: studied.mount,
     start: studied.start,

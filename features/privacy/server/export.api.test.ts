@@ -100,7 +100,11 @@ test('an archive holds every declared column of what is theirs, their files, and
   expect(textOf('README.txt')).toContain(person.username);
   // For people: one page that asks no network, without ids and without names of columns.
   const page = plainCells(textOf('index.html'));
-  for (const told of [person.username, '你好，我叫小明。', '你好']) expect(page).toContain(told);
+  for (const told of [person.username, '你好，我叫小明。', '你好', 'nǐhǎo']) expect(page).toContain(told);
+  // Pinyin is numbered in the files for programs alone.
+  expect(page).not.toMatch(/ni3|hao3/);
+  expect(textOf('data/my-words/kept_words.csv')).toContain('nǐhǎo');
+  expect(textOf('data/my-words/kept_words.json')).toContain('ni3 hao3');
   expect(page).not.toMatch(/https?:|<script|<link|created_at|_fen/);
   expect(page).not.toContain(`<td>${person.id}`);
   expect(page).toContain(Object.keys(parts).find((name) => name.startsWith('files/avatar/')));

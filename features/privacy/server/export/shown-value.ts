@@ -1,6 +1,7 @@
 // A value of a row as people write it, in their language; empty where it says nothing.
 
 import * as z from 'zod';
+import { spellWord } from '../../../../chinese/sounds/index.ts';
 import { numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
@@ -21,6 +22,8 @@ export type Names = {
   /** `decision`: what the buyer has said to the photos. */
   readonly stage: (stage: string, decision?: string) => Named;
   readonly interest: (interest: string) => Named;
+  /** What an item of the log is called; undefined for words, and for what is no longer there. */
+  readonly item: (kind: string, item: string) => Named;
   /** What a notice said. */
   readonly notice: (kind: string, data: unknown, locale: Locale) => string | undefined;
 };
@@ -53,6 +56,8 @@ export function shownIn(row: Row, { table, column, locale, names }: Place): stri
   if (column === 'stage' || column === 'to_stage')
     return names.stage(textIn(value), textIn(row['photo_decision']))?.[locale] ?? textIn(value);
   if (column === 'interests') return listIn(value, (each) => names.interest(each)?.[locale] ?? each);
+  if (table === 'learning_events' && column === 'item')
+    return names.item(textIn(row['item_kind']), textIn(value))?.[locale] ?? textIn(value);
   if (table === 'learning_plans' && column === 'content') return outlineIn(value, locale);
   if (table === 'notices' && column === 'data')
     return names.notice(textIn(row['kind']), value, locale) ?? textIn(row['kind']);
@@ -125,6 +130,7 @@ const isKind = (value: unknown): value is Kind =>
   typeof value === 'string' && Object.hasOwn(zh.archive.kinds, value);
 
 function plainly(column: ReadableColumn, value: unknown, locale: Locale): string {
+  if (isNumbered(column)) return inMarks(value);
   if (column.endsWith('_fen')) return writeFen(Number(value), locale);
   if (column === 'counted_seconds')
     return numberFormat(LANGUAGE_TAGS[locale], {}).format(Math.round(Number(value) / 60));
@@ -135,6 +141,12 @@ function plainly(column: ReadableColumn, value: unknown, locale: Locale): string
   if (column === 'due' || column.endsWith('_at')) return momentOf(value, locale);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
+
+/** Kept as numbered pinyin. */
+export const isNumbered = (column: string): boolean => column === 'pinyin' || column === 'reading';
+
+/** `ni3 hao3` as everybody reads it: `nǐhǎo`. */
+export const inMarks = (numbered: unknown): string => spellWord(textIn(numbered).split(' '));
 
 const translated = z.object({ en: z.string(), pt: z.string() }).partial();
 

@@ -6,6 +6,7 @@ import { type CsvCell, toCsv } from '../../../../kit/core/text/csv.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { DataPolicy, PersonKeys } from '../../../../kit/server/db/declare-data.ts';
 import { type Row, readRows, type SealerFor, shownColumns } from '../../../../kit/server/db/person-data.ts';
+import { inMarks, isNumbered } from './shown-value.ts';
 
 export type WrittenTable = {
   readonly feature: string;
@@ -91,11 +92,16 @@ async function begin(folder: string, path: string, head: string): Promise<FileHa
 
 const FEN = /_fen$/;
 
-/** A spreadsheet shows amounts in yuan, and their columns say so; JSON keeps fen. */
+/** A spreadsheet shows amounts in yuan, and their columns say so; JSON keeps fen, and pinyin with numbers. */
 export const csvName = (column: string): string => column.replace(FEN, '_cny');
 
 const cellsOf = (row: Row, columns: readonly string[]): CsvCell[] =>
-  columns.map((name) => toCell(FEN.test(name) ? inYuan(row[name]) : row[name]));
+  columns.map((name) => toCell(asPeopleRead(name, row[name])));
+
+function asPeopleRead(column: string, value: unknown): unknown {
+  if (FEN.test(column)) return inYuan(value);
+  return isNumbered(column) ? inMarks(value) : value;
+}
 
 const inYuan = (fen: unknown): unknown =>
   fen === null || fen === undefined || fen === '' ? fen : Number(fen) / 100;
