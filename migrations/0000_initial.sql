@@ -621,6 +621,12 @@ CREATE TABLE "notice_counters" (
 	"last_seq" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "notice_mails" (
+	"notice_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notice_pushes" (
 	"notice_id" uuid NOT NULL,
 	"device_id" uuid NOT NULL,
@@ -1441,6 +1447,8 @@ ALTER TABLE "word_media" ADD CONSTRAINT "word_media_user_id_users_id_fk" FOREIGN
 ALTER TABLE "word_media" ADD CONSTRAINT "word_media_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_mails" ADD CONSTRAINT "notice_mails_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_mails" ADD CONSTRAINT "notice_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_pushes" ADD CONSTRAINT "notice_pushes_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_pushes" ADD CONSTRAINT "notice_pushes_device_id_push_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."push_devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1618,6 +1626,7 @@ CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","wo
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "word_labels_word" ON "word_labels" USING btree ("user_id","word");--> statement-breakpoint
 CREATE INDEX "word_media_file" ON "word_media" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "notice_mails_of_user" ON "notice_mails" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "notice_pushes_due" ON "notice_pushes" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notice_pushes_device" ON "notice_pushes" USING btree ("device_id");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -112,7 +112,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const mailer = composeMailer({ db, jobs, log, config });
   const pushes = composePushes(options, { db, jobs, kinds });
   const postNotice = createPostNotice({ mailer, publicUrl, pushes });
-  const notices = createNotices({ db, jobs, log, signals, kinds, pushes });
+  const notices = createNotices({ db, jobs, log, signals, kinds, pushes, mailer, publicUrl });
   const isHttps = publicUrl().startsWith('https:');
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { files, fileCalls } = composeFiles(options, { db, jobs });

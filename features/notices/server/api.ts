@@ -5,9 +5,11 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Figure } from '../../../kit/server/http/operations.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
 import { SESSION_ENDED_TOPIC } from '../../account/server/api.ts';
 import { forgetNotices } from './forget-notices.ts';
+import { defineGathering } from './gather-mails.ts';
 import { noticesHandlers } from './handlers.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
 import { NOTICES_TOPIC } from './notices-repo.ts';
@@ -23,10 +25,13 @@ type NoticesOptions = {
   readonly signals: Pick<Signals, 'listen'>;
   readonly kinds: NoticeKinds;
   readonly pushes: Pushes | undefined;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
 };
 
 /** Puts notices together: handlers with the stream, and the job that deletes old ones (defined, not started). */
-export function createNotices({ db, jobs, log, signals, kinds, pushes }: NoticesOptions) {
+export function createNotices({ db, jobs, log, signals, kinds, pushes, mailer, publicUrl }: NoticesOptions) {
+  defineGathering(jobs, { db, mailer, publicUrl, kinds });
   const hub = createEventHub({ read: (requests) => readNews(db, requests), log });
   signals.listen(NOTICES_TOPIC, { onSignal: hub.wake, onGap: hub.wakeAll });
   // What is missed here ends with the life of its stream.

@@ -10,11 +10,17 @@ import {
   removedBy,
 } from '../../../kit/server/db/declare-data.ts';
 import { LONGEST_DAYS } from './forget-notices.ts';
-import { noticeChoices, noticeCounters, noticePushes, notices, pushDevices } from './tables.ts';
+import { noticeChoices, noticeCounters, noticeMails, noticePushes, notices, pushDevices } from './tables.ts';
 
 export const noticesData: readonly DataPolicy[] = [
   declareData(notices, {
     retention: removedBy('notices.forget', LONGEST_DAYS),
+    of: 'userId',
+    columns: DELETED,
+  }),
+  declareData(noticeMails, {
+    // Sent together within an hour; what no run has sent is no news any more.
+    retention: removedAfter(7, 'createdAt'),
     of: 'userId',
     columns: DELETED,
   }),

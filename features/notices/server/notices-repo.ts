@@ -7,7 +7,7 @@ import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.
 import { sendSignal } from '../../../kit/server/signals/signals.ts';
 import { UNREAD_MAX } from '../domain/index.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
-import { notices } from './tables.ts';
+import { noticeMails, notices } from './tables.ts';
 
 /** Of a person whose notices, or what is read of them, have changed; the trigger of the table sends it too. */
 export const NOTICES_TOPIC = 'notices';
@@ -66,6 +66,14 @@ export async function settleNotices(tx: Executor, { userId, kind, data }: Settle
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, userId), isNull(notices.readAt), eq(notices.kind, kind.name), isMeant))
     .returning({ id: notices.id });
+  // What is done need not be mailed any more, whether it was read here or not.
+  const isDone = tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), eq(notices.kind, kind.name), isMeant));
+  await tx
+    .delete(noticeMails)
+    .where(and(eq(noticeMails.userId, userId), inArray(noticeMails.noticeId, isDone)));
   if (settled.length > 0) await sendSignal(tx, NOTICES_TOPIC, userId);
 }
 

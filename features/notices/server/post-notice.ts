@@ -1,15 +1,16 @@
 // Posts a notice, with its mail and its messages to devices where the reader wants them, in the transaction of what it tells of.
 
 import { sql } from 'drizzle-orm';
+import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import type { Mail, Mailer } from '../../../kit/server/mail/mail.ts';
 import { inLanguage } from '../../../kit/server/mail/write-mail.ts';
-import { findRecipient } from '../../account/server/api.ts';
+import { findRecipient, type Recipient } from '../../account/server/api.ts';
 import { noticeId } from './kinds/notice-id.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
 import type { Pushes } from './push/pushes.ts';
-import { noticeChoices, notices } from './tables.ts';
+import { noticeChoices, noticeMails, notices } from './tables.ts';
 
 export type NewNotice = {
   readonly userId: UserId;
@@ -48,23 +49,35 @@ export const createPostNotice =
     if (!posted) return;
     await pushes?.queue(tx, { noticeId: id, userId, kind: kind.name });
     if (!isMailed || (!kind.mustReach && !(posted.isMailed ?? kind.isMailed))) return;
-    const rendered = kind.render(data, reader.locale);
-    if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
-    const { title, path } = rendered.value;
-    const more = { name: reader.name, link: inLanguage(`${publicUrl()}${path}`, reader.locale) };
-    const { email, locale } = reader;
-    const body = kind.renderMail(data, locale, more);
-    const choices = kind.mustReach ? undefined : inLanguage(`${publicUrl()}/notices?choose=mails`, locale);
-    await mailer.post(tx, {
-      to: email,
-      locale,
-      subject: title,
-      body,
-      link: more.link,
-      choices,
-      replyTo: replyTo ?? undefined,
-    });
+    if (kind.isGathered) await tx.insert(noticeMails).values({ noticeId: id, userId });
+    else
+      await mailer.post(tx, {
+        ...mailOf({ kind, data }, reader, publicUrl()),
+        replyTo: replyTo ?? undefined,
+      });
   };
+
+/** The mail of one notice. Throws where the data is not of its kind. */
+export function mailOf({ kind, data }: NewNotice['content'], reader: Recipient, publicUrl: string): Mail {
+  const { email, locale, name } = reader;
+  const rendered = kind.render(data, locale);
+  if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
+  const { title, path } = rendered.value;
+  const link = inLanguage(`${publicUrl}${path}`, locale);
+  const choices = kind.mustReach ? undefined : choicesLink(publicUrl, locale);
+  return {
+    to: email,
+    locale,
+    subject: title,
+    body: kind.renderMail(data, locale, { name, link }),
+    link,
+    choices,
+  };
+}
+
+/** Where its reader chooses which mails they get. */
+export const choicesLink = (publicUrl: string, locale: Locale): string =>
+  inLanguage(`${publicUrl}/notices?choose=mails`, locale);
 
 /** What the person has chosen about mails of this kind; null when nothing. */
 const chosenMail = (userId: string, kind: string) =>

@@ -43,6 +43,19 @@ export const notices = pgTable(
   ],
 );
 
+/** Notices that wait to be mailed together with what else is new; each goes when its mail is in the outbox. */
+export const noticeMails = pgTable(
+  'notice_mails',
+  {
+    noticeId: id('notice_id')
+      .primaryKey()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('notice_mails_of_user').on(table.userId, table.createdAt)],
+);
+
 /** The number of the person's last notice. */
 export const noticeCounters = pgTable('notice_counters', {
   userId: owner().primaryKey(),

@@ -55,7 +55,7 @@ export const TOPICS = {
   earnings: ['commissions', 'withdrawals'],
   invitations: ['invitations', 'invite_codes', 'referral_rewards', 'distributor_applications'],
   files: ['file_uses', 'file_uploads', 'file_upload_pieces'],
-  notices: ['notices', 'notice_pushes', 'mails', 'letters'],
+  notices: ['notices', 'notice_mails', 'notice_pushes', 'mails', 'letters'],
   evidence: ['audit_entries', 'audit_readings', 'payment_events'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -71,6 +71,7 @@ const taskKind = (kind: KindName, isMailed: boolean) =>
     values: taskValues,
     path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
     isMailed,
+    isGathered: true,
   });
 /** With the teacher's note; earlier ones were told without it. */
 export const assigned = noticeKind({
@@ -83,6 +84,7 @@ export const assigned = noticeKind({
   }),
   path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
   isMailed: true,
+  isGathered: true,
 });
 /** Another day than the learners were told. */
 export const dueChanged = taskKind('dueChanged', true);
@@ -97,6 +99,7 @@ export const reminded = noticeKind({
   }),
   path: ({ classId, assignmentId }) => placeOf(classId, assignmentId),
   isMailed: true,
+  isGathered: true,
 });
 
 /** A line of the teacher's own, about no assignment. */
@@ -107,6 +110,7 @@ export const teacherLine = noticeKind({
   values: ({ className, line: said }) => ({ className, line: said }),
   path: ({ classId }) => `/classes/${classId}`,
   isMailed: true,
+  isGathered: true,
 });
 
 /** Taken back: it stays to be read. */
@@ -126,6 +130,7 @@ export const marked = noticeKind({
   path: ({ classId, assignmentId }) =>
     assignmentId === undefined ? `/classes/${classId}` : placeOf(classId, assignmentId),
   isMailed: true,
+  isGathered: true,
 });
 
 /** An admin has given the teacher another role. */
@@ -152,6 +157,7 @@ export const handedIn = noticeKind({
   values: ({ className, heading, learner }) => ({ className, heading, learner }),
   path: ({ classId, assignmentId }) => `/teaching/classes/${classId}/assignments/${assignmentId}`,
   isMailed: true,
+  isGathered: true,
 });
 
 /** To the teacher, by the name that the class knows. */

@@ -29,6 +29,8 @@ type Declaration<Schema extends z.ZodType<object>> = {
   readonly path: (data: z.output<Schema>) => `/${string}`;
   /** Whether it is mailed to people who have not chosen. */
   readonly isMailed: boolean;
+  /** Comes in numbers, as homework does: what is new within a short while is one mail. */
+  readonly isGathered?: boolean;
   /** Mailed whatever its reader has chosen: it stands in no list of choices. */
   readonly mustReach?: boolean;
 };
@@ -40,6 +42,7 @@ export type NoticeKind = {
   readonly name: string;
   readonly isMailed: boolean;
   readonly mustReach: boolean;
+  readonly isGathered: boolean;
   readonly labelIn: (locale: Locale) => string;
   readonly render: (data: unknown, locale: Locale) => Result<RenderedNotice, Failure<'data_unfit'>>;
   /** The body of the mail; `more` fills what only mails have. Throws where the data is not of this kind. */
@@ -59,11 +62,13 @@ export function noticeKind<Schema extends z.ZodType<object>>({
   path,
   isMailed,
   mustReach = false,
+  isGathered = false,
 }: Declaration<Schema>): DeclaredKind<z.input<Schema>> {
   const kind: NoticeKind = {
     name,
     isMailed,
     mustReach,
+    isGathered,
     labelIn: (locale) => texts[locale].label,
     render: (stored, locale) => {
       const { data } = schema.safeParse(stored);
