@@ -81,6 +81,7 @@ test('a card is taken in, completed, tried and published; a learner finds the ro
   await checkExports(desk);
   await desk.goto('/admin/ai-roles');
   await desk.getByRole('button', { name: '隐藏服务员小鹿' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: '隐藏', exact: true }).click();
   await expect(desk.getByRole('button', { name: '显示服务员小鹿' })).toBeVisible();
   await learner.goto('/ai-roles');
   await expect(learner.getByRole('link', { name: '服务员小林' })).toBeVisible();

@@ -36,6 +36,8 @@ const WRITES = { max: 60, seconds: 600 } as const;
 
 const roleId = z.string().max(80);
 const note = z.string().trim().max(500);
+/** Why learners meet something else, for the history and the audit. */
+const why = note.default('');
 /** The number of the newest version that was seen; 0 for a shipped role. */
 const expectedVersion = z.int().min(0);
 
@@ -161,7 +163,7 @@ export const aiRolesContract = {
     summary: 'Let learners meet the newest version, or a shipped role again',
     limit: WRITES,
   })
-    .input(z.object({ id: roleId, expectedVersion }))
+    .input(z.object({ id: roleId, expectedVersion, note: why }))
     .output(z.object({}))
     .errors({
       ...STALE,
@@ -178,7 +180,7 @@ export const aiRolesContract = {
     summary: 'Take a role from the learners; talks that have begun go on',
     limit: WRITES,
   })
-    .input(z.object({ id: roleId }))
+    .input(z.object({ id: roleId, note: why }))
     .output(z.object({})),
 
   importCard: adminProcedure({

@@ -58,8 +58,8 @@ export function adminHandlers({ drafts, shipped, checks }: AdminDeps) {
         throw errors.ROLE_STALE({ data: { version: published.error.data.version } });
       throw published.error.code === 'incomplete' ? errors.ROLE_INCOMPLETE() : new ORPCError('NOT_FOUND');
     }),
-    hideRole: os.hideRole.handler(async ({ input: { id }, context }) => {
-      const hidden = await hideDraft(drafts, { id, actor: requireMember(context) });
+    hideRole: os.hideRole.handler(async ({ input, context }) => {
+      const hidden = await hideDraft(drafts, { ...input, actor: requireMember(context) });
       if (!hidden.ok) throw new ORPCError('NOT_FOUND');
       return {};
     }),

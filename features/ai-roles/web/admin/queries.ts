@@ -67,20 +67,26 @@ function refusedText(data: unknown): string {
   return reason ? t(`refused.${reason}`, { place: String(data.place) }) : t('refused.kind');
 }
 
-type RoleVersion = Pick<Listed, 'id' | 'version'>;
+export type RoleVersion = Pick<Listed, 'id' | 'version'>;
 
 /** Shows a role to learners or takes it from them, and says so. */
-export function useShowing({ id, version }: RoleVersion, name: string) {
+export function useShowing(
+  { id, version }: RoleVersion,
+  { name, onDone }: { readonly name: string; readonly onDone: () => void },
+) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (shown: boolean) => {
-      if (shown) await rolesApi.publishRole({ id, expectedVersion: version });
-      else await rolesApi.hideRole({ id });
+    mutationFn: async ({ shown, note }: { readonly shown: boolean; readonly note: string }) => {
+      if (shown) await rolesApi.publishRole({ id, expectedVersion: version, note });
+      else await rolesApi.hideRole({ id, note });
       return shown;
     },
     onSuccess: (shown) => notify('good', t(shown ? 'admin.nowShown' : 'admin.nowHidden', { name })),
     onError: (error) => notify('wrong', refusalText(error)),
     // Also after a refusal: somebody else may have changed it.
-    onSettled: () => queries.invalidateQueries({ queryKey: ROLES_KEY }),
+    onSettled: async () => {
+      onDone();
+      await queries.invalidateQueries({ queryKey: ROLES_KEY });
+    },
   });
 }

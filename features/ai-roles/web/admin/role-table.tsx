@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { draftText } from '../../../drafts/web/api.ts';
 import { t } from '../texts.ts';
-import { type Listed, useShowing } from './queries.ts';
+import type { Listed } from './queries.ts';
+import { ShowingButton } from './showing-button.tsx';
 
 const TONES = { published: 'good', draft: 'info', hidden: 'retry' } as const;
 
@@ -64,7 +65,6 @@ function State({ role }: { readonly role: Listed }) {
 
 function RoleActions({ role }: { readonly role: Listed }) {
   const name = nameOf(role);
-  const showing = useShowing(role, name);
   return (
     <span className="flex flex-wrap gap-2">
       <ButtonLink
@@ -75,14 +75,7 @@ function RoleActions({ role }: { readonly role: Listed }) {
         {t('admin.copy')}
       </ButtonLink>
       {role.state === 'draft' ? null : (
-        <Button
-          look="ghost"
-          busy={showing.isPending}
-          aria-label={t(role.state === 'hidden' ? 'admin.showNamed' : 'admin.hideNamed', { name })}
-          onClick={() => showing.mutate(role.state === 'hidden')}
-        >
-          {t(role.state === 'hidden' ? 'admin.show' : 'admin.hide')}
-        </Button>
+        <ShowingButton role={role} name={name} isHidden={role.state === 'hidden'} look="ghost" />
       )}
     </span>
   );

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { CardDownloads } from '../admin/card/card-downloads.tsx';
 import { RoleEditor } from '../admin/editor/role-editor.tsx';
-import { adminRoleQuery, type RoleForEditing, useShowing } from '../admin/queries.ts';
+import { adminRoleQuery, type RoleForEditing } from '../admin/queries.ts';
+import { ShowingButton } from '../admin/showing-button.tsx';
 import { t } from '../texts.ts';
 
 export function AdminRolePage() {
@@ -47,7 +48,6 @@ const toRoles = () => ({ to: '/admin/ai-roles', label: t('admin.back') });
 
 function Shipped({ role }: { readonly role: RoleForEditing }) {
   const { draft, state, id } = role;
-  const showing = useShowing(role, draft.name.zh);
   const isHidden = state === 'hidden';
   return (
     <Card>
@@ -62,9 +62,7 @@ function Shipped({ role }: { readonly role: RoleForEditing }) {
             <ButtonLink look="primary" to={`/admin/ai-roles/new?from=${id}`}>
               {t('admin.copy')}
             </ButtonLink>
-            <Button busy={showing.isPending} onClick={() => showing.mutate(isHidden)}>
-              {t(isHidden ? 'admin.show' : 'admin.hide')}
-            </Button>
+            <ShowingButton role={role} name={draft.name.zh} isHidden={isHidden} />
             <CardDownloads role={role} />
           </div>
         </div>

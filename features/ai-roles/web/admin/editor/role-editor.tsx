@@ -49,7 +49,7 @@ export function RoleEditor({ role, draft: begin, storageKey, isTakenUp = false }
     onSaved: isTakenUp ? () => void navigate(`/admin/ai-roles/${id}`, { replace: true }) : undefined,
     calls: {
       store: (note, base) => storeRole({ id, isNew: role === undefined, draft: form.draft, note, base }),
-      publish: (version) => rolesApi.publishRole({ id, expectedVersion: version }),
+      publish: (version, note) => rolesApi.publishRole({ id, expectedVersion: version, note }),
       staleCode: 'ROLE_STALE',
       incompleteCode: 'ROLE_INCOMPLETE',
       refusalText,
