@@ -162,7 +162,8 @@ function nameOf(name: string, form: SettingsForm | undefined): string {
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const isId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
+/** What no person reads. */
+export const isId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
 /** What an entry is about, by its name, or as settings and parts of the site are called. */
 export function wordSubject(

@@ -9,15 +9,29 @@ import { AuditPage } from './audit-page.tsx';
 
 const MEI = '01920000-0000-7000-8000-0000000000a1';
 
-async function show(): Promise<void> {
-  answer('GET /admin/audit', () => ({ entries: [], nextCursor: null }));
+const ENTRY = {
+  id: '01920000-0000-7000-8000-0000000000e1',
+  actorId: MEI,
+  actorName: 'mei',
+  action: 'role_changed',
+  subjectKind: 'person',
+  subjectId: '01920000-0000-7000-8000-0000000000a2',
+  subjectName: '安娜',
+  before: {},
+  after: {},
+  reason: '',
+  createdAt: '2026-11-02T08:00:00.000Z',
+};
+
+async function show(entries: readonly object[] = [], path = '/admin/audit'): Promise<void> {
+  answer('GET /admin/audit', () => ({ entries, nextCursor: null }));
   answer('GET /admin/audit/actors', () => [{ id: MEI, name: 'mei' }]);
   answer('GET /admin/audit/readers', () => []);
   await renderFeature(
     <main>
       <AuditPage forms={[]} names={{}} />
     </main>,
-    { texts: ['audit'], path: '/admin/audit' },
+    { texts: ['audit'], path },
   );
 }
 
@@ -37,4 +51,14 @@ it('asks for what one person has done', async () => {
   await show();
   await page.getByLabelText('操作人').selectOptions('mei');
   await expect.poll(asked).toContainEqual(expect.stringContaining(`actorId=${MEI}`));
+});
+
+it('says by name what it is only about, with the way there, and never by an id', async () => {
+  await show([ENTRY], `/admin/audit?subject=${ENTRY.subjectId}`);
+  const line = page.getByText(/只看：/);
+  await expect
+    .element(line.getByRole('link', { name: '安娜' }))
+    .toHaveAttribute('href', `/admin/users/${ENTRY.subjectId}`);
+  await show([], `/admin/audit?subject=${ENTRY.subjectId}`);
+  await expect.element(page.getByText(/只看：/).last()).not.toHaveTextContent(ENTRY.subjectId);
 });

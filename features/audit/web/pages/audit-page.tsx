@@ -1,6 +1,7 @@
 // The audit: every admin reads all of it, by what was done, by whom, to whom and when, and takes it out as a table.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { ExportButton } from '../../../../kit/web/files/export-button.tsx';
@@ -14,10 +15,11 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from '../../domain/actions.ts';
-import type { ChangeWords } from '../change-words.ts';
+import { type ChangeWords, isId, wordSubject } from '../change-words.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
 import { type AuditFilter, actorsQuery, auditQuery, readForTable } from '../queries.ts';
+import { subjectPath } from '../subject-path.ts';
 import { t } from '../texts.ts';
 import { writeTable } from '../write-table.ts';
 
@@ -60,7 +62,7 @@ export function AuditPage(words: ChangeWords) {
         />
       }
     >
-      <Filters address={address} filter={filter} />
+      <Filters address={address} filter={filter} forms={words.forms} />
       <div className="grid gap-12">
         <Entries filter={filter} {...words} />
         <Readers />
@@ -69,9 +71,13 @@ export function AuditPage(words: ChangeWords) {
   );
 }
 
-type FiltersProps = { readonly address: AddressFilter; readonly filter: AuditFilter };
+type FiltersProps = {
+  readonly address: AddressFilter;
+  readonly filter: AuditFilter;
+  readonly forms: ChangeWords['forms'];
+};
 
-function Filters({ address, filter }: FiltersProps) {
+function Filters({ address, filter, forms }: FiltersProps) {
   const { change, typed, setTyped } = address;
   const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
   return (
@@ -106,17 +112,42 @@ function Filters({ address, filter }: FiltersProps) {
         onChange={(event) => change({ until: event.target.value })}
       />
       {filter.subjectId === undefined ? null : (
-        <p className="self-center text-small wrap-anywhere">
-          {t('onlyAbout', { subject: filter.subjectId })}
-        </p>
+        <OnlyAbout filter={filter} asked={filter.subjectId} forms={forms} />
       )}
       {Object.keys(filter).length > 0 ? <Button onClick={() => change(NOTHING)}>{t('clear')}</Button> : null}
     </search>
   );
 }
 
+type OnlyAboutProps = Omit<FiltersProps, 'address'> & {
+  /** An id, or a whole name. */ readonly asked: string;
+};
+
+/** The thing by the name of its newest entry, and the way to it; nobody reads an id. */
+function OnlyAbout({ filter, asked, forms }: OnlyAboutProps) {
+  const { data } = useInfiniteQuery(auditQuery(filter));
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const found = entries.find(({ subjectId, subjectName }) => subjectId === asked || subjectName === asked);
+  const name = found ? wordSubject(found, forms) : isId(asked) ? t('nameless') : asked;
+  return (
+    <p className="self-center text-small wrap-anywhere">
+      {t('onlyAbout')}{' '}
+      {found ? (
+        <Link
+          to={subjectPath(found)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
+
 /** By whom: those who have done something, and whoever a link has named. */
-function Actor({ address: { change }, filter: { actorId } }: FiltersProps) {
+function Actor({ address: { change }, filter: { actorId } }: Omit<FiltersProps, 'forms'>) {
   const { data: actors = [] } = useQuery(actorsQuery);
   const isListed = actorId === undefined || actorId === 'system' || actors.some(({ id }) => id === actorId);
   return (
@@ -125,7 +156,7 @@ function Actor({ address: { change }, filter: { actorId } }: FiltersProps) {
       options={[
         { value: '', label: t('anybody') },
         ...actors.map(({ id, name }) => ({ value: id, label: name })),
-        ...(isListed ? [] : [{ value: actorId, label: actorId }]),
+        ...(isListed ? [] : [{ value: actorId, label: t('nameless') }]),
         { value: 'system', label: t('system') },
       ]}
       value={actorId ?? ''}
