@@ -1,8 +1,10 @@
 // The one place that ties our fields to react-hook-form: checks before sending, each refusal at its field, never sent twice at once.
 
 import { type MouseEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type UseFormRegisterReturn, useForm as useHookForm } from 'react-hook-form';
+import { type UseFormRegisterReturn, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
 import { isSecondTap } from './double-tap.ts';
+import { COPIES } from './storage.ts';
+import { keepInTab, readInTab } from './tab-storage.ts';
 
 /** Why a form was not accepted: texts by field, and one above the form. */
 export type Refusal<Name extends string> = {
@@ -21,6 +23,11 @@ type FormOptions<Values extends object> = {
   /** The rules that need no server; undefined when the form may be sent. */
   readonly check?: (values: NoInfer<Values>) => Refusal<NameOf<NoInfer<Values>>> | undefined;
   readonly send: (values: NoInfer<Values>) => Promise<void>;
+  /**
+   * Under which this tab keeps what is typed until it was sent: whoever closes a dialog by mistake finds it again. It names
+   * what the form is about, and its fields are texts.
+   */
+  readonly keptAs?: string;
   /** Puts into words what `send` threw. */
   readonly explain: (error: unknown, values: NoInfer<Values>) => Refusal<NameOf<NoInfer<Values>>>;
 };
@@ -47,6 +54,10 @@ export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
     readonly busy: boolean;
     /** Something stands in it that did not stand there at first. */
     readonly isChanged: boolean;
+    /** What was typed another time stands in it, and was not sent. */
+    readonly isRestored: boolean;
+    /** Drops what was typed, also what the tab keeps of it. */
+    readonly drop: () => void;
     readonly formProps: {
       readonly ref: RefObject<HTMLFormElement | null>;
       readonly noValidate: true;
@@ -99,11 +110,53 @@ function useRefusals() {
   return { element, refusals, noteRefusal, onClickCapture };
 }
 
+const keyOf = (name: string): string => `${COPIES}form-${name}`;
+
+function forget(keptAs: string | undefined): void {
+  if (keptAs !== undefined) keepInTab(keyOf(keptAs), null);
+}
+
+/** Of what is kept, the texts of fields that this form has. */
+function recall(keptAs: string | undefined, initial: object): Readonly<Record<string, string>> | undefined {
+  if (keptAs === undefined) return undefined;
+  try {
+    const kept: unknown = JSON.parse(readInTab(keyOf(keptAs)) ?? '{}');
+    const fields = Object.entries(kept ?? {}).flatMap(([name, value]): [string, string][] =>
+      Object.hasOwn(initial, name) && typeof value === 'string' ? [[name, value]] : [],
+    );
+    const isNew = fields.some(
+      ([name, value]) => value !== Object.entries(initial).find(([key]) => key === name)?.[1],
+    );
+    return isNew ? Object.fromEntries(fields) : undefined;
+  } catch {
+    return undefined; // Another release wrote it.
+  }
+}
+
+type KeptForm = Pick<UseFormReturn<Record<string, unknown>>, 'setValue' | 'watch'>;
+type Kept = {
+  readonly keptAs: string | undefined;
+  readonly kept: Readonly<Record<string, string>> | undefined;
+};
+
+/** Puts what is kept into its fields, so that they count as changed, and keeps each further change. */
+function useKept({ setValue, watch }: KeptForm, { keptAs, kept }: Kept): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(kept ?? {})) setValue(name, value, { shouldDirty: true });
+    if (keptAs === undefined) return undefined;
+    const watching = watch((values) => keepInTab(keyOf(keptAs), JSON.stringify(values)));
+    return () => watching.unsubscribe();
+  }, [setValue, watch, keptAs, kept]);
+}
+
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initial, check, send, explain } = options;
+  const { initial, check, send, explain, keptAs } = options;
+  const [kept] = useState(() => recall(keptAs, initial));
   // Names are strings to the library; `Form` is what knows them.
   const form = useHookForm<Record<string, unknown>>({ defaultValues: { ...initial } });
   const { errors, isSubmitting, isDirty } = form.formState;
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  useKept(form, { keptAs, kept });
   const { element, refusals, noteRefusal, onClickCapture } = useRefusals();
   const isSending = useRef(false);
 
@@ -121,6 +174,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (found) return refuse(found);
     try {
       await send(values);
+      forget(keptAs);
     } catch (error) {
       refuse(explain(error, values));
     }
@@ -139,6 +193,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     busy: isSubmitting,
     isChanged: isDirty,
+    isRestored,
+    drop: () => {
+      form.reset();
+      setRestored(false);
+      forget(keptAs);
+    },
     message: errors.root?.message,
     refusals,
     formProps: {

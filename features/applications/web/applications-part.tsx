@@ -41,6 +41,7 @@ export function ApplicationsPart<Application extends Listed>(props: Applications
   const [decision, setDecision] = useState<RoleDecision>();
   const ask = ({ id, name }: Application, kind: 'approve' | 'refuse') =>
     setDecision({
+      about: id,
       isApproval: kind === 'approve',
       words:
         kind === 'approve'

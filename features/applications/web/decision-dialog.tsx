@@ -7,6 +7,8 @@ import { useForm } from '../../../kit/web/use-form.ts';
 import { t } from './texts.ts';
 
 export type RoleDecision = {
+  /** What it decides about, in an id. */
+  readonly about: string;
   readonly isApproval: boolean;
   readonly words: {
     readonly title: string;
@@ -29,9 +31,10 @@ type DecisionDialogProps = {
 const REASON_MAX = 500;
 
 export function DecisionDialog({ decision, refresh, explain, onClose }: DecisionDialogProps) {
-  const { isApproval, words, send } = decision;
+  const { about, isApproval, words, send } = decision;
   const form = useForm({
     initial: { reason: '' },
+    keptAs: `decision-${about}-${isApproval ? 'yes' : 'no'}`,
     check: ({ reason }) =>
       isApproval || reason.trim() !== '' ? undefined : { fields: { reason: t('reasonMissing') } },
     send: async ({ reason }) => {

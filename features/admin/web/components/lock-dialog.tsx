@@ -56,6 +56,7 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
   const site = useSite();
   const form = useForm<Typed>({
     initial: { cause: '', reason: '', internal: '', until: '' },
+    keptAs: `lock-${person.id}`,
     check: findProblems,
     send: async ({ reason, cause, internal, until }) => {
       if (cause === '') return;

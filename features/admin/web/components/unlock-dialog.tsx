@@ -7,7 +7,7 @@ import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type UnlockDialogProps = {
-  readonly person: Pick<ListedPerson, 'name' | 'banReason'>;
+  readonly person: Pick<ListedPerson, 'id' | 'name' | 'banReason'>;
   readonly onClose: () => void;
   readonly onUnlock: (note: string) => Promise<void>;
 };
@@ -15,9 +15,10 @@ type UnlockDialogProps = {
 /** As the contract allows. */
 const NOTE_MAX = 500;
 
-export function UnlockDialog({ person: { name, banReason }, onClose, onUnlock }: UnlockDialogProps) {
+export function UnlockDialog({ person: { id, name, banReason }, onClose, onUnlock }: UnlockDialogProps) {
   const form = useForm({
     initial: { note: '' },
+    keptAs: `unlock-${id}`,
     check: ({ note }) => (note.trim() === '' ? { fields: { note: t('users.noteMissing') } } : undefined),
     send: ({ note }) => onUnlock(note.trim()),
     explain: (error) => ({ message: refusalText(error) }),

@@ -39,6 +39,7 @@ export function WriteLetterDialog({ person, answers, onClose }: WriteLetterDialo
   const sent = useRef({ letterId: '', words: '' });
   const form = useForm<Typed>({
     initial: { subject: answers === undefined ? '' : t('write.asAnswer'), text: '' },
+    keptAs: `letter-${answers ?? userId}`,
     check: findMissing,
     send: async ({ subject, text }) => {
       const words = JSON.stringify([subject, text]);

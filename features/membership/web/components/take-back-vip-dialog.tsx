@@ -39,6 +39,7 @@ type TakeBackFormProps = TakeBackVipProps & { readonly gifts: readonly Gift[]; r
 function TakeBackForm({ person, gifts, first, onClose, onTaken }: TakeBackFormProps) {
   const form = useForm({
     initial: { grantId: first.id, reason: '' },
+    keptAs: `take-back-${first.id}`,
     check: ({ reason }) =>
       reason.trim().length < REASON_MIN ? { fields: { reason: t('takeBack.reasonMissing') } } : undefined,
     send: async ({ grantId, reason }) => {

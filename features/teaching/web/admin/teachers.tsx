@@ -31,6 +31,7 @@ export function Teachers() {
             rowKey={({ id }) => id}
             columns={columnsOf(({ id: userId, name }) =>
               setDecision({
+                about: userId,
                 isApproval: false,
                 words: {
                   title: t('admin.ask.revoke', { name }),

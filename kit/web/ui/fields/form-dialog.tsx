@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { t } from '../../i18n.ts';
 import type { FormNotice } from '../../use-form.ts';
 import { Button } from '../elements/button.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -14,6 +15,8 @@ type FormDialogProps = {
   readonly form: FormNotice & {
     readonly busy: boolean;
     readonly isChanged: boolean;
+    readonly isRestored: boolean;
+    readonly drop: () => void;
     readonly formProps: ComponentProps<'form'>;
   };
   /** What the button that sends says. */
@@ -52,6 +55,18 @@ export function FormDialog({
     >
       <form {...form.formProps} id={formId} className="grid gap-5">
         <FormMessage form={form} />
+        {form.isRestored ? (
+          <Notice
+            tone="info"
+            action={
+              <Button look="ghost" onClick={form.drop}>
+                {t('action.startAnew')}
+              </Button>
+            }
+          >
+            {t('action.restored')}
+          </Notice>
+        ) : null}
         {children}
       </form>
       {isAsking ? (
@@ -59,7 +74,10 @@ export function FormDialog({
           title={t('action.discardTitle')}
           confirm={t('action.discard')}
           keep={t('action.keepWriting')}
-          onConfirm={onClose}
+          onConfirm={() => {
+            form.drop();
+            onClose();
+          }}
           onClose={() => setAsking(false)}
         >
           {t('action.discardBody')}

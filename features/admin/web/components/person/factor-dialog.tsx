@@ -17,6 +17,7 @@ const [REASON_MIN, REASON_MAX] = [3, 500];
 export function FactorDialog({ person: { id, name }, onClose, onDone }: FactorDialogProps) {
   const form = useForm({
     initial: { reason: '' },
+    keptAs: `factor-${id}`,
     check: ({ reason }) =>
       reason.trim().length >= REASON_MIN ? undefined : { fields: { reason: t('users.reasonMissing') } },
     send: async ({ reason }) => {

@@ -12,6 +12,8 @@ import { t } from '../../texts.ts';
 export type Gift = { readonly grantId: string; readonly count: number; readonly reason: string };
 
 type GiftDialogProps = {
+  /** Of what is given to whom: what was typed is kept under it. */
+  readonly about: string;
   readonly words: {
     readonly title: string;
     readonly lead: string;
@@ -30,10 +32,11 @@ type GiftDialogProps = {
 const [REASON_MIN, REASON_MAX] = [3, 500];
 type Values = { readonly count: string; readonly reason: string };
 
-export function GiftDialog({ words, initial, most, give, onClose, children }: GiftDialogProps) {
+export function GiftDialog({ about, words, initial, most, give, onClose, children }: GiftDialogProps) {
   const [grantId] = useState(newId);
   const form = useForm<Values>({
     initial: { count: String(initial), reason: '' },
+    keptAs: `gift-${about}`,
     check: (values) => findProblems(values, most),
     send: ({ count, reason }) => give({ grantId, count: Number(count), reason: reason.trim() }),
     explain: (error) => ({ message: explain(error) }),

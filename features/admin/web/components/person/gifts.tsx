@@ -17,6 +17,7 @@ export function GiveVipDialog({ person: { id, name }, onClose, onGiven }: GiftPr
   const [unit, setUnit] = useState<'months' | 'days'>('days');
   return (
     <GiftDialog
+      about={`vip-${id}`}
       words={{
         title: t('give.vip.title', { name }),
         lead: t('give.vip.lead'),
@@ -45,6 +46,7 @@ export function GiveVipDialog({ person: { id, name }, onClose, onGiven }: GiftPr
 export function GiveMinutesDialog({ person: { id, name }, onClose, onGiven }: GiftProps<number>) {
   return (
     <GiftDialog
+      about={`time-${id}`}
       words={{
         title: t('give.time.title', { name }),
         lead: t('give.time.lead'),

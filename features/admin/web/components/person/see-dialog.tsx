@@ -16,6 +16,7 @@ export function SeeDialog({ person: { id, name }, onClose }: SeeDialogProps) {
   const [viewingId] = useState(newId);
   const form = useForm({
     initial: { reason: '' },
+    keptAs: `see-${id}`,
     check: ({ reason }) =>
       reason.trim().length >= REASON_MIN ? undefined : { fields: { reason: t('see.reasonMissing') } },
     send: async ({ reason }) => {
