@@ -19,7 +19,7 @@ const filters = {
   kind: z.enum(SUBJECT_KINDS).optional(),
   /** To whom, or to what: an id or a whole name. */
   subjectId: z.string().trim().max(100).optional(),
-  /** From this moment on, and before that one: the days of whoever reads. */
+  /** From this moment on, and before that one: days of Beijing, on the page. */
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
 } as const;

@@ -21,7 +21,7 @@ export type AuditFilter = {
   readonly kind?: SubjectKind;
   /** An id, or a whole name. */
   readonly subjectId?: string;
-  /** Days of this browser's zone, both included. */
+  /** Days of Beijing, as all days of the admin area, both included. */
   readonly from?: string;
   readonly until?: string;
 };
@@ -34,10 +34,12 @@ function asAsked({ from, until, ...filter }: AuditFilter) {
   };
 }
 
-/** The moment at which a day, or one some days later, begins here. */
+const BEIJING_MS = 8 * 3_600_000;
+
+/** The moment at which a day, or one some days later, begins in Beijing. */
 function startOf(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
+  return new Date(Date.UTC(year, month - 1, date + later) - BEIJING_MS).toISOString();
 }
 
 export const auditQuery = (filter: AuditFilter) =>

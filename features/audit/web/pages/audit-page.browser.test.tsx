@@ -62,3 +62,9 @@ it('says by name what it is only about, with the way there, and never by an id',
   await show([], `/admin/audit?subject=${ENTRY.subjectId}`);
   await expect.element(page.getByText(/只看：/).last()).not.toHaveTextContent(ENTRY.subjectId);
 });
+
+it('counts days as all days of the admin area are counted: in Beijing', async () => {
+  await show([], '/admin/audit?from=2026-11-02&until=2026-11-02');
+  await expect.poll(asked).toContainEqual(expect.stringContaining('from=2026-11-01T16'));
+  expect(asked().at(-1)).toContain('until=2026-11-02T16');
+});

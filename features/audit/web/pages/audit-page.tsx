@@ -101,12 +101,14 @@ function Filters({ address, filter, forms }: FiltersProps) {
       />
       <TextField
         label={t('from')}
+        hint={t('daysOf')}
         type="date"
         value={filter.from ?? ''}
         onChange={(event) => change({ from: event.target.value })}
       />
       <TextField
         label={t('until')}
+        hint={t('daysOf')}
         type="date"
         value={filter.until ?? ''}
         onChange={(event) => change({ until: event.target.value })}
