@@ -1,5 +1,6 @@
 // A form with text, a choice and a server that refuses: what it says, where the focus goes, and what is sent how often.
 
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from './testing/render-part.tsx';
@@ -11,16 +12,17 @@ import { TextField } from './ui/fields/text-field.tsx';
 import { useForm } from './use-form.ts';
 
 type Order = { readonly name: string; readonly size: 'big' | 'small'; readonly note: string };
-type OrderFormProps = { readonly send: (order: Order) => Promise<void> };
+type OrderFormProps = { readonly send: (order: Order) => Promise<void>; readonly keptAs?: string };
 
 const SIZES = [
   { value: 'big', label: '大' },
   { value: 'small', label: '小' },
 ] as const;
 
-function OrderForm({ send }: OrderFormProps) {
+function OrderForm({ send, keptAs }: OrderFormProps) {
   const form = useForm<Order>({
     initial: { name: '', size: 'big', note: '' },
+    ...(keptAs === undefined ? {} : { keptAs }),
     check: ({ name, note }) => {
       const fields = {
         ...(name === '' ? { name: '名字要写。' } : {}),
@@ -41,6 +43,7 @@ function OrderForm({ send }: OrderFormProps) {
       <Button type="submit" busy={form.busy}>
         送出
       </Button>
+      {form.isRestored ? <Button onClick={form.drop}>重来</Button> : null}
     </form>
   );
 }
@@ -124,4 +127,49 @@ it('shows what is wrong with a field above the bars of a phone', async () => {
   await expect
     .poll(() => page.getByText('名字要写。').element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(innerHeight - bars);
+});
+
+/** As a dialog, opened for one person or the other. */
+function Opened({ send }: OrderFormProps) {
+  const [of, setOf] = useState<string>();
+  return of === undefined ? (
+    ['林', '梅'].map((who) => (
+      <Button key={who} onClick={() => setOf(who)}>
+        {who}
+      </Button>
+    ))
+  ) : (
+    <>
+      <OrderForm send={send} keptAs={of} />
+      <Button onClick={() => setOf(undefined)}>关上</Button>
+    </>
+  );
+}
+
+it('keeps what was typed until it was sent, and drops it when asked to', async () => {
+  const send = vi.fn(async () => {});
+  await renderPart(<Opened send={send} />);
+  const tap = (label: string) => page.getByRole('button', { name: label }).click();
+  await tap('林');
+  await fillIn();
+  await tap('关上');
+  await tap('梅');
+  await expect.element(name).toHaveValue('');
+  await tap('关上');
+  await tap('林');
+  await expect.element(name).toHaveValue('小红');
+  await expect.element(note).toHaveValue('快一点');
+  await submit.click();
+  await expect.poll(() => send.mock.calls).toEqual([[{ name: '小红', size: 'big', note: '快一点' }]]);
+  await tap('关上');
+  await tap('林');
+  await expect.element(name).toHaveValue('');
+  await fillIn();
+  await tap('关上');
+  await tap('林');
+  await tap('重来');
+  await expect.element(name).toHaveValue('');
+  await tap('关上');
+  await tap('林');
+  await expect.element(name).toHaveValue('');
 });
