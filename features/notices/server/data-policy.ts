@@ -19,8 +19,8 @@ export const noticesData: readonly DataPolicy[] = [
     columns: DELETED,
   }),
   declareData(noticeMails, {
-    // Sent together within an hour; what no run has sent is no news any more.
-    retention: removedAfter(7, 'createdAt'),
+    // Taken by the mail that tells of them, within an hour.
+    retention: goesWith('its notice'),
     of: 'userId',
     columns: DELETED,
   }),
