@@ -71,9 +71,7 @@ export async function settleNotices(tx: Executor, { userId, kind, data }: Settle
     .select({ id: notices.id })
     .from(notices)
     .where(and(eq(notices.userId, userId), eq(notices.kind, kind.name), isMeant));
-  await tx
-    .delete(noticeMails)
-    .where(and(eq(noticeMails.userId, userId), inArray(noticeMails.noticeId, isDone)));
+  await tx.delete(noticeMails).where(inArray(noticeMails.noticeId, isDone));
   if (settled.length > 0) await sendSignal(tx, NOTICES_TOPIC, userId);
 }
 

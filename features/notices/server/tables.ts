@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { sessions, users } from '../../account/server/tables.ts';
 
@@ -50,7 +51,7 @@ export const noticeMails = pgTable(
     noticeId: id('notice_id')
       .primaryKey()
       .references(() => notices.id, { onDelete: 'cascade' }),
-    userId: owner(),
+    userId: owner().$type<UserId>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('notice_mails_of_user').on(table.userId, table.createdAt)],
