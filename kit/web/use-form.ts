@@ -133,30 +133,32 @@ function recall(keptAs: string | undefined, initial: object): Readonly<Record<st
   }
 }
 
-type KeptForm = Pick<UseFormReturn<Record<string, unknown>>, 'setValue' | 'watch'>;
-type Kept = {
-  readonly keptAs: string | undefined;
-  readonly kept: Readonly<Record<string, string>> | undefined;
-};
+type TypedForm = Pick<UseFormReturn<Record<string, unknown>>, 'setValue' | 'watch' | 'reset'>;
 
-/** Puts what is kept into its fields, so that they count as changed, and keeps each further change. */
-function useKept({ setValue, watch }: KeptForm, { keptAs, kept }: Kept): void {
+/** Puts what was typed another time into its fields, so that they count as changed, and keeps each further change. */
+function useTyped({ setValue, watch, reset }: TypedForm, keptAs: string | undefined, initial: object) {
+  const [typed] = useState(() => recall(keptAs, initial));
+  const [isRestored, setRestored] = useState(typed !== undefined);
   useEffect(() => {
-    for (const [name, value] of Object.entries(kept ?? {})) setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(typed ?? {})) setValue(name, value, { shouldDirty: true });
     if (keptAs === undefined) return undefined;
     const watching = watch((values) => keepInTab(keyOf(keptAs), JSON.stringify(values)));
     return () => watching.unsubscribe();
-  }, [setValue, watch, keptAs, kept]);
+  }, [setValue, watch, keptAs, typed]);
+  const drop = () => {
+    reset();
+    setRestored(false);
+    forget(keptAs);
+  };
+  return { isRestored, drop };
 }
 
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initial, check, send, explain, keptAs } = options;
-  const [kept] = useState(() => recall(keptAs, initial));
   // Names are strings to the library; `Form` is what knows them.
   const form = useHookForm<Record<string, unknown>>({ defaultValues: { ...initial } });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const [isRestored, setRestored] = useState(kept !== undefined);
-  useKept(form, { keptAs, kept });
+  const { isRestored, drop } = useTyped(form, keptAs, initial);
   const { element, refusals, noteRefusal, onClickCapture } = useRefusals();
   const isSending = useRef(false);
 
@@ -194,11 +196,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy: isSubmitting,
     isChanged: isDirty,
     isRestored,
-    drop: () => {
-      form.reset();
-      setRestored(false);
-      forget(keptAs);
-    },
+    drop,
     message: errors.root?.message,
     refusals,
     formProps: {

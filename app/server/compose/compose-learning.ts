@@ -107,7 +107,6 @@ export function composeLearning(options: LearningOptions) {
   const report = composeReport({ db, content, study, lessons, words, goalOf, secret, publicUrl });
   const parts = { db, content: studied.content, words, lessons };
   const path: ReturnType<typeof composePath> = composePath(parts, (userId) => plans.plannedOf(userId));
-  const items = createItemNames(content);
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans: ReturnType<typeof composePlans> = composePlans(options, {
     ai,
@@ -145,13 +144,11 @@ export function composeLearning(options: LearningOptions) {
       content: studied.live,
       lexicon: openLexicon,
       explainWords: study.explainWords,
-      pointTitle: items.pointTitle,
+      ...itemNamesOf(content),
       lessonProgressOf: lessons.readProgressOf,
       finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>
         finishedScenesOf(db, people, scenes),
     },
-    /** What an item of the log is called. */
-    nameItem: (kind: string, key: string) => items.nameOf({ kind, key }) ?? undefined,
     previewedPages: [plans.sharedPage],
     mount: studied.mount,
     start: studied.start,
@@ -159,6 +156,12 @@ export function composeLearning(options: LearningOptions) {
     modelProviders: () => namesOfProviders(ai),
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };
+}
+
+/** What items of the log are called. */
+function itemNamesOf(content: Parameters<typeof createItemNames>[0]) {
+  const { nameOf, pointTitle } = createItemNames(content);
+  return { pointTitle, nameItem: (kind: string, key: string) => nameOf({ kind, key }) ?? undefined };
 }
 
 /** Whom orders are played with: a shipped role, told what was bought. */

@@ -52,8 +52,7 @@ type Deps = Parameters<typeof createPrivacy>[0];
 /** What other features know of a person. */
 type Others = {
   readonly learning: Pick<Deps, 'modelProviders'> & {
-    readonly forTeaching: Pick<Deps, 'explainWords'>;
-    readonly nameItem: Deps['names']['item'];
+    readonly forTeaching: Pick<Deps, 'explainWords'> & { readonly nameItem: Deps['names']['item'] };
   };
   readonly money: Pick<Deps, 'rightsOf'>;
   readonly teaching: Pick<Deps, 'assignmentsDone'>;
@@ -79,7 +78,7 @@ export function composePrivacy({ secret, config, kinds, ...tools }: Tools, other
       subject: nameSubject,
       stage: nameStage,
       interest: nameInterest,
-      item: learning.nameItem,
+      item: learning.forTeaching.nameItem,
       notice: (kind, data, locale) => {
         const rendered = kinds.get(kind)?.render(data, locale);
         return rendered?.ok ? `${rendered.value.title}\n${rendered.value.detail}` : undefined;
