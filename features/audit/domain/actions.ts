@@ -31,6 +31,7 @@ export const ORDER_ACTIONS = [
   'order_came_back',
   'order_return_retracted',
   'order_lost',
+  'order_bill_entered',
   'order_resent',
   'order_delivered',
   'claim_decided',

@@ -111,6 +111,8 @@ export const operatorOrder = order.extend({
   costs,
   /** What the carrier asks for it, packed; null: by the tariff. */
   carrierBillFen: fen.nullable(),
+  /** Of the whole parcel that it is packed in; the carrier's bill is null while nobody has entered it. */
+  packed: z.object({ grams: z.int(), billFen: fen.nullable() }).nullable(),
   shopOrders: operatorSummary.shape.shopOrders,
   courierNumbers: operatorSummary.shape.courierNumbers,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),

@@ -174,6 +174,8 @@ export const operatorContract = {
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
           /** What the seller gave back for goods that nobody pays for; the rest is lost. */
           z.object({ action: z.literal('clear_goods'), text, backFen: cost }),
+          /** What the carrier asks for the whole parcel once it is packed; again: what it asks in place of that. */
+          z.object({ action: z.literal('enter_bill'), billFen: cost, isSure }),
           z.object({
             action: z.enum(['dispatch', 'correct_tracking']),
             carrier: z.string().trim().min(1).max(60),

@@ -52,7 +52,14 @@ export {
 } from './messages/phrases.ts';
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
-export { asEntered, doubtParcel, freightOf, type PackedParcel, shareOut } from './money/parcel-shares.ts';
+export {
+  asEntered,
+  doubtParcel,
+  freightOf,
+  type PackedParcel,
+  shareBill,
+  shareOut,
+} from './money/parcel-shares.ts';
 export {
   DOUBTS,
   type Doubt,
@@ -65,7 +72,7 @@ export {
   PARCEL_GRAMS_MOST,
   unagreedFen,
 } from './money/plausible.ts';
-export { type Costs, type Settlement, shareOfFee } from './money/settle.ts';
+export { type Costs, type Settlement, settledShippingFen, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { quotedCosts, savedFen, weigh } from './money/weigh.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';

@@ -11,6 +11,7 @@ export const ORDER_JOURNALS = journalKinds(
   'order.costs_kept',
   'order.freight_kept',
   'order.freight_lost',
+  'order.freight_corrected',
   'order.got_back',
   'order.written_off',
   'order.given_back',

@@ -28,6 +28,7 @@ const AT_FIRST: Omit<OrderFacts, 'stage'> = {
   isAddressAsked: false,
   hasOpenClaim: false,
   hasGoodsLeft: false,
+  isPacked: false,
   undoable: null,
 };
 

@@ -62,6 +62,7 @@ const order: OrderFacts = {
   hasOpenClaim: false,
   isAddressAsked: false,
   hasGoodsLeft: false,
+  isPacked: false,
   undoable: null,
 };
 const held = { escrowFen: 60_000, statedFen: 5000, freightFen: 20_000 };

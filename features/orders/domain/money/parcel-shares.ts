@@ -2,6 +2,7 @@
 
 import { type ShippingRate, shareOf, shareParcel } from '../../../global-services/domain/index.ts';
 import { type Doubt, doubtBill, doubtReweighing } from './plausible.ts';
+import { type Settlement, settledShippingFen } from './settle.ts';
 
 /** As it is packed. `billFen`: what the carrier asks for it; null: by the tariff. */
 export type PackedParcel = { readonly grams: number; readonly billFen: number | null };
@@ -51,6 +52,16 @@ export const freightOf = (orders: readonly Weighed[]): readonly number[] => {
   const shares = sharesOf(orders);
   return orders.map(({ carrierBillFen }, at) => carrierBillFen ?? shares[at] ?? 0);
 };
+
+type PackedOrder = Weighed & { readonly id: string; readonly settlement: Settlement | null };
+
+/** What each bears of a bill that came after they were packed: as the packing shared the freight, whoever is named first. */
+export function shareBill(orders: readonly PackedOrder[], billFen: number): ReadonlyMap<string, number> {
+  const parcel = orders.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const settled = parcel.map(({ settlement }) => settledShippingFen(settlement));
+  const shares = divide(billFen, sum(settled) > 0 ? settled : sharesOf(parcel));
+  return new Map(parcel.map(({ id }, at) => [id, shares[at] ?? 0]));
+}
 
 /** What the orders weigh by themselves, and what was entered of bills; null: not of all of them. */
 export function asEntered(orders: readonly Weighed[]): PackedParcel {

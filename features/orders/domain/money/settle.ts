@@ -60,6 +60,12 @@ export function settle(settling: Settling): Settlement {
   };
 }
 
+/** What the buyer pays of the shipping of its parcel, as it was packed; whatever the carrier's bill says later. */
+export function settledShippingFen(settlement: Settlement | null): number {
+  const of = (kind: SettlementKind) => settlement?.lines.find((line) => line.kind === kind)?.realFen;
+  return of('consolidation') ?? of('weight') ?? 0;
+}
+
 /** How much of the service fee goes with an amount that is given back of the total. */
 export const shareOfFee = (feeFen: number, amountFen: number, totalFen: number): number =>
   Math.min(feeFen, shareOf(feeFen, amountFen, totalFen));

@@ -170,6 +170,14 @@ export const ACTIONS = {
   dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
   reach_customs: [go(['operator'], ['dispatched'], 'customs', 'retract_customs')],
   retract_customs: [go(['operator'], ['customs'], 'dispatched', 'reach_customs')],
+  /** The carrier's bill came after it was packed: what its buyers pay stays, and what the carrier gets is that. */
+  enter_bill: [
+    stay(
+      ['operator'],
+      ['packed', 'dispatched', 'customs', 'returned', 'delivered', 'cancelled'],
+      'enter_bill',
+    ),
+  ],
   correct_tracking: [stay(['operator'], ['dispatched', 'customs', 'delivered'], 'correct_tracking')],
   /** What has not left cannot come back. */
   return: [go(['operator'], ['dispatched', 'customs'], 'returned', 'retract_return')],

@@ -36,6 +36,7 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
     isAddressAsked: action === 'keep_address',
     hasGoodsLeft: action === 'clear_goods',
+    isPacked: true,
     undoable: isUndo(action) ? UNDOES[action] : null,
   };
 }
@@ -139,7 +140,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     payment: { pay_balance: 'in_warehouse' },
     clock: { time_out: 'cancelled' },
   },
-  packed: { operator: { dispatch: 'dispatched', correct_shop_order: 'packed' } },
+  packed: { operator: { dispatch: 'dispatched', correct_shop_order: 'packed', enter_bill: 'packed' } },
   dispatched: {
     buyer: { deliver: 'delivered' },
     operator: {
@@ -148,6 +149,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       return: 'returned',
       lose: 'cancelled',
       correct_tracking: 'dispatched',
+      enter_bill: 'dispatched',
       correct_shop_order: 'dispatched',
     },
     clock: { deliver: 'delivered' },
@@ -160,6 +162,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       return: 'returned',
       lose: 'cancelled',
       correct_tracking: 'customs',
+      enter_bill: 'customs',
       correct_shop_order: 'customs',
     },
     clock: { deliver: 'delivered' },
@@ -171,6 +174,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       retract_return: 'dispatched',
       cancel: 'cancelled',
       correct_shop_order: 'returned',
+      enter_bill: 'returned',
     },
   },
   delivered: {
@@ -179,10 +183,11 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       grant_claim: 'delivered',
       refuse_claim: 'delivered',
       correct_tracking: 'delivered',
+      enter_bill: 'delivered',
       correct_shop_order: 'delivered',
     },
   },
-  cancelled: { operator: { clear_goods: 'cancelled' } },
+  cancelled: { operator: { clear_goods: 'cancelled', enter_bill: 'cancelled' } },
 };
 
 /** While where it goes can still be changed. */
@@ -239,6 +244,7 @@ const open: OrderFacts = {
   hasOpenClaim: false,
   isAddressAsked: false,
   hasGoodsLeft: false,
+  isPacked: false,
   undoable: null,
 };
 const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | null])[] = [

@@ -33,6 +33,7 @@ export const REASONS = [
   'claim_open',
   'no_open_claim',
   'no_goods_left',
+  'not_packed',
   'too_late_to_undo',
   'claim_too_late',
   'claim_too_large',
@@ -64,6 +65,8 @@ export type OrderFacts = {
   readonly hasOpenClaim: boolean;
   /** Cancelled, and nobody has said what became of what was bought. */
   readonly hasGoodsLeft: boolean;
+  /** It lies in a parcel, or has gone in one. */
+  readonly isPacked: boolean;
   /** The step that can be taken back at this moment. */
   readonly undoable: Action | null;
 };
@@ -163,5 +166,6 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   retract_purchase: isLast('buy'),
   retract_receipt: isLast('receive'),
   retract_customs: isLast('reach_customs'),
+  enter_bill: ({ isPacked }) => (isPacked ? null : 'not_packed'),
   clear_goods: ({ hasGoodsLeft }) => (hasGoodsLeft ? null : 'no_goods_left'),
 };

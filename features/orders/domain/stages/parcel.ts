@@ -8,6 +8,7 @@ const OF_PARCEL: ReadonlySet<Action> = new Set<Action>([
   'reach_customs',
   'retract_customs',
   'correct_tracking',
+  'enter_bill',
   'return',
   'retract_return',
   'lose',

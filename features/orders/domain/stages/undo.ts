@@ -22,6 +22,7 @@ const ASIDE: ReadonlySet<Action> = new Set<Action>([
   'correct_costs',
   'correct_shop_order',
   'reweigh',
+  'enter_bill',
 ]);
 
 type Happened = {

@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { closePayment } from '../../../payments/server/api.ts';
-import { leavesGoods, ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
+import { isFinal, leavesGoods, ORDER_JOURNALS, settledShippingFen, shareHeld } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { By, Step } from '../orders/change-order.ts';
 import { serviceFeeOf } from '../orders/facts.ts';
@@ -30,7 +30,8 @@ export async function heldOf(db: Executor, order: Order, statedFen?: number) {
   return {
     escrowFen: await escrowOf(db, order.id),
     statedFen: Math.min(spentFen, await mostKept(db, order)),
-    freightFen: order.shippingFen ?? 0,
+    // A bill that came later is not the buyer's.
+    freightFen: Math.min(order.shippingFen ?? 0, settledShippingFen(order.settlement)),
   };
 }
 
@@ -59,11 +60,20 @@ export async function bookCancelled(
   return { refundFen, requestId };
 }
 
-/** What a parcel that came back has cost on its way. */
-async function bookFreightKept(tx: Executor, { id, number }: Order, by: By, keptFen: number): Promise<void> {
+/** What a parcel that came back has cost on its way; what of it the buyer does not bear is borne by us. */
+async function bookFreightKept(
+  tx: Executor,
+  { id, number, shippingFen }: Order,
+  by: By,
+  keptFen: number,
+): Promise<void> {
   const kind = ORDER_JOURNALS['order.freight_kept'];
   const booking = { key: `order:${id}:freight_kept`, kind, actorId: by.id, note: number };
-  await book(tx, booking, [{ from: escrowName(id), to: { kind: 'purchases_paid' }, amount: keptFen }]);
+  const purchases = { kind: 'purchases_paid' } as const;
+  await book(tx, booking, [
+    { from: escrowName(id), to: purchases, amount: keptFen },
+    { from: { kind: 'revenue' }, to: purchases, amount: Math.max(0, (shippingFen ?? 0) - keptFen) },
+  ]);
 }
 
 /** The carrier has had it for a parcel that is lost, and its buyers pay nothing for that. */
@@ -76,6 +86,28 @@ export async function bookFreightLost(
   const booking = { key: `order:${id}:freight_lost`, kind, actorId: by.id, note: number };
   await book(tx, booking, [
     { from: { kind: 'revenue' }, to: { kind: 'purchases_paid' }, amount: shippingFen ?? 0 },
+  ]);
+}
+
+/**
+ * The carrier asks something else than was reckoned with. Before the order ends nothing is booked for it, and all of it
+ * then; afterwards the difference is ours, whatever was entered before.
+ */
+export async function bookFreightCorrected(
+  tx: Executor,
+  { id, number, version, stage, shippingFen }: Order,
+  by: By,
+  billFen: number,
+): Promise<void> {
+  if (!isFinal(stage)) return;
+  const moreFen = billFen - (shippingFen ?? 0);
+  const kind = ORDER_JOURNALS['order.freight_corrected'];
+  const booking = { key: `order:${id}:freight_corrected:${version}`, kind, actorId: by.id, note: number };
+  const [revenue, purchases] = [{ kind: 'revenue' }, { kind: 'purchases_paid' }] as const;
+  await book(tx, booking, [
+    moreFen > 0
+      ? { from: revenue, to: purchases, amount: moreFen }
+      : { from: purchases, to: revenue, amount: -moreFen },
   ]);
 }
 

@@ -6,18 +6,21 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import {
   type Address,
+  asEntered,
   type Doubt,
   doubtBill,
   doubtCorrection,
   doubtDearer,
+  doubtParcel,
   doubtPurchase,
   doubtReweighing,
   doubtWeight,
   quotedCosts,
+  shareBill,
 } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
-import { bookDelivered } from '../money/end-order.ts';
+import { bookDelivered, bookFreightCorrected } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
 import { unagreedOf } from '../money/unagreed-of.ts';
 import { type AddressInvalid, changeAddress } from '../orders/change-address.ts';
@@ -72,6 +75,12 @@ export type OperatorAct =
       /** What the seller gave back for them; the rest is lost. */
       readonly backFen: number;
     }
+  | {
+      readonly action: 'enter_bill';
+      /** Of the whole parcel. */
+      readonly billFen: number;
+      readonly isSure: boolean;
+    }
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
 type Doubted = Failure<'doubted', Doubt>;
@@ -100,15 +109,21 @@ export const operate = (
         if (unseen.length > 0)
           return err('to_mind', { orderId: order.id, keys: unseen.map(({ key }) => key) });
       }
-      const doubt = await doubtOf(tx, step.order, act);
+      const doubt = await doubtOf(tx, step, act);
       return doubt ? err('doubted', doubt) : effectOf(tx, deps, step, { act, operator });
     },
   );
 };
 
 /** Whether what was typed should be asked about; undefined where it was. */
-async function doubtOf(tx: Executor, order: Order, act: OperatorAct): Promise<Doubt | undefined> {
+async function doubtOf(
+  tx: Executor,
+  { order, parcel }: Step,
+  act: OperatorAct,
+): Promise<Doubt | undefined> {
   if (!('isSure' in act) || act.isSure) return undefined;
+  if (act.action === 'enter_bill')
+    return doubtParcel(parcel, { grams: asEntered(parcel).grams, billFen: act.billFen });
   if ('grams' in act) {
     const { realGrams: beforeGrams, price } = order;
     const estimatedGrams = price.weight.grams;
@@ -179,6 +194,13 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
         { carrier, trackingNumber, ...estimateOf(step.parcel, now) },
         { data: { carrier, trackingNumber } },
       );
+    }
+    case 'enter_bill': {
+      const carrierBillFen = shareBill(step.parcel, act.billFen).get(order.id) ?? 0;
+      await bookFreightCorrected(tx, order, { actor: 'operator', id: operator }, carrierBillFen);
+      const before = { carrierBillFen: order.shippingFen };
+      const set = { carrierBillFen, shippingFen: carrierBillFen };
+      return ok({ set, data: { carrierBillFen, before } });
     }
     case 'reach_customs':
       return told('customs');

@@ -38,6 +38,7 @@ export const AUDITED: Readonly<Partial<Record<Action, AuditAction>>> = {
   dispatch: 'order_dispatched',
   reach_customs: 'order_at_customs',
   retract_customs: 'order_step_undone',
+  enter_bill: 'order_bill_entered',
   correct_tracking: 'order_tracking_corrected',
   return: 'order_came_back',
   retract_return: 'order_return_retracted',

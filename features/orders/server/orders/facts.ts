@@ -15,6 +15,7 @@ export const factsOf = (order: Order, undoable: Action | null = null): OrderFact
   isAddressAsked: order.addressAskedAt !== null,
   hasOpenClaim: order.openClaim !== null,
   hasGoodsLeft: order.leftoverSince !== null,
+  isPacked: order.parcelId !== null,
   undoable,
 });
 

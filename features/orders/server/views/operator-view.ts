@@ -5,7 +5,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
 import { leavesAt } from '../../../privacy/server/api.ts';
 import type { OperatorOrderView } from '../../contract/operator-shapes.ts';
-import { type Action, daysBetween, piecesMinded, type Reason } from '../../domain/index.ts';
+import { type Action, asEntered, daysBetween, piecesMinded, type Reason } from '../../domain/index.ts';
 import { recipientsOf } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { advancedOf } from '../money/advance.ts';
@@ -45,6 +45,7 @@ export async function viewForOperator(
     sameShopOrder,
     minds,
     wish,
+    parcel,
   ] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
@@ -60,6 +61,7 @@ export async function viewForOperator(
     listSameShopOrder(db, order),
     readMinds(db, [order], seen.locale),
     describeWish(deps, order),
+    order.parcelId === null ? undefined : listParcels(db, [order.parcelId]),
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const log = events.map((event) => toEntry(event, names));
@@ -84,6 +86,7 @@ export async function viewForOperator(
     givenBackFen: givenBackOf(order),
     excessFen: settlement?.excessFen ?? null,
     carrierBillFen: order.carrierBillFen,
+    packed: parcel ? asEntered([...parcel.values()].flat()) : null,
     due: dueIn(order, settlement?.isBalanceNeeded === true && together.length === 0),
     awaited: awaitedIn(order),
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),

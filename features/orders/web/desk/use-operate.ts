@@ -81,6 +81,7 @@ function typedText(act: OperatorAct): string {
     ...('courierNumbers' in act ? (act.courierNumbers ?? []) : []),
     ...('grams' in act ? [showGrams(act.grams)] : []),
     ...('carrierBillFen' in act && act.carrierBillFen != null ? [formatFen(act.carrierBillFen)] : []),
+    ...('billFen' in act ? [formatFen(act.billFen)] : []),
     ...('carrier' in act ? [act.carrier, act.trackingNumber] : []),
     ...('text' in act ? [act.text] : []),
   ].filter(Boolean);

@@ -17,6 +17,8 @@ const INNER = new Set<OrderView['events'][number]['action']>([
   'note',
   'write',
   'remind',
+  // What the carrier asks later changes nothing for the buyer.
+  'enter_bill',
 ]);
 
 export function History({ order }: { readonly order: OrderView }) {

@@ -195,6 +195,7 @@ export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
   givenBackFen: 0,
   excessFen: null,
   carrierBillFen: null,
+  packed: null,
   costs: { goodsFen: 19_900, freightFen: 0, shippingFen: null },
   shopOrders: [],
   courierNumbers: [],

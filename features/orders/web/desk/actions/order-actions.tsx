@@ -26,6 +26,7 @@ import { BalanceForm } from './money/balance-form.tsx';
 import { CancelForm } from './money/cancel-form.tsx';
 import { ClearGoods } from './money/clear-goods.tsx';
 import { ReadySentences } from './ready-sentences.tsx';
+import { BillForm } from './warehouse/bill-form.tsx';
 import { DispatchForm } from './warehouse/dispatch-form.tsx';
 import { LoseForm } from './warehouse/lose-form.tsx';
 import { PackForm } from './warehouse/pack-form.tsx';
@@ -62,6 +63,7 @@ type Name =
   | 'reweigh'
   | 'pack'
   | 'dispatch'
+  | 'enter_bill'
   | 'ask_balance'
   | 'ask_price'
   | 'cancel';
@@ -92,6 +94,7 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['withdraw_balance', ({ order }) => <WithText order={order} action="withdraw_balance" />],
   ['correct_costs', ({ order }) => <CorrectCosts order={order} />],
   ['correct_shop_order', ({ order }) => <CorrectShopOrder order={order} />],
+  ['enter_bill', ({ order }) => <BillForm order={order} />],
   ['correct_tracking', ({ order }) => <CorrectTracking order={order} />],
   ['release', ({ order }) => <Simple order={order} action="release" />],
   ['decline_cancel', ({ order }) => <WithText order={order} action="decline_cancel" />],
@@ -111,6 +114,7 @@ const SILENT = new Set([
   'no_exchange_asked',
   'no_return_asked',
   'no_goods_left',
+  'not_packed',
   'address_not_asked',
   'decided_already',
   'too_late_to_undo',

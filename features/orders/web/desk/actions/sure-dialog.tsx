@@ -13,7 +13,7 @@ import { useOperate, useOperateButton } from '../use-operate.ts';
 
 type Doubted = Extract<
   OperatorAct,
-  { readonly action: 'buy' | 'ask_price' | 'correct_costs' | 'receive' | 'reweigh' }
+  { readonly action: 'buy' | 'ask_price' | 'correct_costs' | 'receive' | 'reweigh' | 'enter_bill' }
 >;
 
 /** `doubt` is undefined where only something must be seen first. */

@@ -68,6 +68,7 @@ const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
     [weight(grams), typeof carrierBillFen === 'number' ? formatFen(carrierBillFen) : '']
       .filter(Boolean)
       .join(' · '),
+  enter_bill: ({ carrierBillFen }) => money(carrierBillFen),
   correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
   correct_shop_order: ({ shopOrders, courierNumbers }) =>
     words(...listed(shopOrders), ...listed(courierNumbers)),
