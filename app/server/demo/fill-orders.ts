@@ -127,7 +127,7 @@ async function bringToWarehouse(
 }
 
 async function dispatch({ student, operator }: Both, thing: Thing): Promise<void> {
-  const id = await bringToWarehouse({ student, operator }, thing, ['box', 'box', 'box']);
+  const id = await bringToWarehouse({ student, operator }, thing, ['box', 'box-back', 'box-near']);
   const seen = await student.call('GET', `/global-services/orders/${id}`, {}, versioned);
   const decision = { action: 'decide_photos', decision: 'accept', reason: '' };
   await student.send('POST', `/global-services/orders/${id}/actions`, {
@@ -141,7 +141,7 @@ async function dispatch({ student, operator }: Both, thing: Thing): Promise<void
 }
 
 /** What an operator photographs in the warehouse, drawn: nobody’s real parcel. */
-type Picture = 'box' | 'shoes' | 'sole' | 'scale-500g' | 'scale-1160g';
+type Picture = 'box' | 'box-back' | 'box-near' | 'shoes' | 'sole' | 'scale-500g' | 'scale-1160g';
 
 function scaleAt(grams: number): Picture {
   if (grams === 500) return 'scale-500g';

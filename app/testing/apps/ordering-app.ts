@@ -104,12 +104,14 @@ export async function decide(buyer: TestPerson, id: string, act: object, version
   return buyer.call('POST', `/global-services/orders/${id}/actions`, { version: seen, act });
 }
 
-let picture: Buffer | undefined;
+let pictures = 0;
+/** Another one each time: the same twice is no second photo. */
 export async function smallPicture(): Promise<Buffer> {
-  picture ??= await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
+  pictures += 1;
+  const background = { r: (pictures * 37) % 256, g: (pictures * 101) % 256, b: 51 };
+  return sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer();
-  return picture;
 }
 
 export async function addPhoto(app: TestApp, operator: TestPerson, id: string, kind = 'photo') {

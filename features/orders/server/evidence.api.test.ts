@@ -10,8 +10,10 @@ import {
   pack,
   paidOrder,
   readAsOperator,
+  smallPicture,
 } from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 
 const { app, operator, buyer } = await startOrderingApp();
 
@@ -69,4 +71,27 @@ test('what costs so much more that the buyer pays first is due to be asked, not 
   expect(listed.body.orders).toMatchObject([{ due: { of: 'to_ask' }, recipient: 'Anna Schmidt' }]);
   const table = await operator.call('GET', `/admin/global-orders?q=${number}&as=table`);
   expect(table.body.orders).toMatchObject([{ boughtAt: expect.any(String), sentAt: null }]);
+});
+
+test('the same picture twice is one photo, whichever it is meant as', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'ordered');
+  const picture = await smallPicture();
+  const add = async (kind: string) => {
+    const uploadId = await upload(app, operator, 'order-photo', picture);
+    const add = () => operator.call('POST', `/admin/global-orders/${id}/photos`, { uploadId, kind });
+    return { first: await add(), again: await add() };
+  };
+  const one = await add('photo');
+  expect([one.first.status, one.again.status]).toEqual([200, 200]);
+  for (const kind of ['photo', 'scale'])
+    expect((await add(kind)).first.body).toMatchObject({
+      code: 'NOT_ALLOWED',
+      data: { reason: 'same_photo' },
+    });
+  const { photos } = await readAsOperator(operator, id);
+  expect(photos).toHaveLength(1);
+  // Taken out of sight, it may come again.
+  await operator.call('DELETE', `/admin/global-orders/${id}/photos/${photos[0].id}`);
+  expect((await add('photo')).first.status).toBe(200);
 });

@@ -11,6 +11,7 @@ export const REASONS = [
   'not_claimed',
   'too_few_photos',
   'no_scale_photo',
+  'same_photo',
   'photos_decided_on',
   'not_weighed',
   'not_accepted_yet',

@@ -4,6 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { fileUses } from '../../../../kit/server/files/tables.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { orderPhotoKind, type PhotoKind, tooFewLeft } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -44,6 +45,8 @@ export async function addPhoto(
             deps,
             { orderId, by, action: 'add_photo' },
             async (_, { order, now }) => {
+              if (await isShown(tx, { orderId: order.id, hash: file.hash }))
+                return err('not_allowed', { reason: 'same_photo', stage: order.stage });
               await tx
                 .insert(orderPictures)
                 .values({ id: newId(), orderId, kind, fileId: file.id, createdAt: now });
@@ -61,6 +64,27 @@ export async function addPhoto(
   }
   const order = await findOrder(deps.db, orderId);
   return order ? ok(order) : err('not_found');
+}
+
+/** Whether this very picture is one of the photos already, as what it shows or as the scale: it shows nothing more. */
+async function isShown(
+  tx: Executor,
+  { orderId, hash }: { readonly orderId: Order['id']; readonly hash: string },
+): Promise<boolean> {
+  const [shown] = await tx
+    .select({ id: orderPictures.id })
+    .from(orderPictures)
+    .innerJoin(fileUses, eq(fileUses.id, orderPictures.fileId))
+    .where(
+      and(
+        eq(orderPictures.orderId, orderId),
+        eq(fileUses.hash, hash),
+        isNotNull(orderPictures.kind),
+        eq(orderPictures.isOld, false),
+      ),
+    )
+    .limit(1);
+  return shown !== undefined;
 }
 
 type Removing = { readonly orderId: string; readonly photoId: string; readonly operator: UserId };
