@@ -10,7 +10,7 @@ import { isCloseCall, LimitNote } from './limit-note.tsx';
 
 type DoorTotalProps = {
   readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border' | 'country'>;
-  /** Freight in China that is counted as 0 makes any sum the least. */
+  /** Freight in China that nobody knows: no part of the sum, and said beside it. */
   readonly openFreight: OpenFreight;
 };
 
@@ -19,11 +19,21 @@ function useDoorTotal({ price, openFreight }: DoorTotalProps) {
   const total = doorTotal(price, cardTax?.of);
   const write = (amount: number) =>
     total.currency === 'CNY' ? formatFen(amount) : formatAmount(amount, total.currency);
-  return { total, cardTax, write, sum: sumText(total, write, openFreight.length > 0) };
+  return { total, cardTax, write, sum: sumText(total, write) };
 }
 
 /** The same in one line, beside what is paid now; nothing where nothing more is expected. */
 export function DoorSum(props: DoorTotalProps) {
+  const sum = useDoorSum(props);
+  return (
+    <>
+      {sum}
+      {props.openFreight.length === 0 ? null : <span className="block">{t('door.freightOpen')}</span>}
+    </>
+  );
+}
+
+function useDoorSum(props: DoorTotalProps): string | null {
   const { total, cardTax, sum } = useDoorTotal(props);
   if (total.kind === 'unknown') return t('door.shortUnknown', { sum });
   if (cardTax === undefined) return total.kind === 'none' ? null : t('door.short', { sum });
@@ -76,10 +86,9 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
 type Write = (amount: number) => string;
 
 /** What nobody knows is no reason to say no sum: it is at least this. */
-function sumText({ kind, sum, mostSum }: Total, write: Write, isOpen: boolean): string {
-  if (kind === 'range')
-    return t(isOpen ? 'border.rangeOpen' : 'border.range', { least: write(sum), most: write(mostSum) });
-  const isLeast = kind === 'at_least' || kind === 'unknown' || isOpen;
+function sumText({ kind, sum, mostSum }: Total, write: Write): string {
+  if (kind === 'range') return t('border.range', { least: write(sum), most: write(mostSum) });
+  const isLeast = kind === 'at_least' || kind === 'unknown';
   return t(isLeast ? 'border.atLeast' : 'border.about', { amount: write(sum) });
 }
 
