@@ -19,6 +19,7 @@ import {
 import { ADDRESS_INVALID, NOT_ALLOWED, ORDER_CHANGED, REFUND_CHANGED } from './errors.ts';
 import {
   addressSchema,
+  alsoThere,
   at,
   byId,
   doorCostInput,
@@ -173,7 +174,13 @@ export const buyerContract = {
           z.object({ action: z.literal('reopen_photos') }),
           z.object({ action: z.literal('choose_return'), choice: z.enum(RETURN_CHOICES) }),
           z.object({ action: z.literal('deliver') }),
-          z.object({ action: z.literal('change_address'), address: addressSchema }),
+          /** `also`: other orders that go there, too; `isReplaced`: where it went is offered no more. */
+          z.object({
+            action: z.literal('change_address'),
+            address: addressSchema,
+            also: alsoThere,
+            isReplaced: z.boolean().default(false),
+          }),
           /** The variant of each thing, in their order, and what is wished for with all of them. */
           z.object({
             action: z.literal('change_wishes'),

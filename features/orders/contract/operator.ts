@@ -23,7 +23,7 @@ import {
   TO_MIND,
 } from './errors.ts';
 import { minded, operatorOrder, operatorSummary } from './operator-shapes.ts';
-import { byId, fen, message, messagesPage, phrase, version } from './shapes.ts';
+import { alsoThere, byId, fen, message, messagesPage, phrase, version } from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 1200, seconds: 600 } as const;
@@ -142,7 +142,7 @@ export const operatorContract = {
             text,
           }),
           /** As the buyer has written it to us, and how; both are told to them. */
-          z.object({ action: z.literal('change_address'), address: addressSchema, text }),
+          z.object({ action: z.literal('change_address'), address: addressSchema, text, also: alsoThere }),
           z.object({ action: z.literal('approve'), minded }),
           /** What was really paid to the seller, and for freight in China. */
           z.object({

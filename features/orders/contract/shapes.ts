@@ -27,6 +27,11 @@ export const fen = z.int();
 export const at = z.iso.datetime();
 export const stage = z.enum(STAGES);
 export const version = z.int().positive();
+/** Other orders, as they stood, that take a change of address along. */
+export const alsoThere = z
+  .array(z.object({ id: z.uuid(), version }))
+  .max(20)
+  .default([]);
 export const byId = z.object({ id: z.uuid() });
 const action = z.enum(ACTION_NAMES);
 
@@ -228,6 +233,8 @@ export const order = summary.extend({
   address: addressSchema.nullable(),
   /** When the buyer was asked to change it, while they have not: until then it is not packed. */
   addressAskedAt: at.nullable(),
+  /** Other open orders of the buyer that go there, and may go to another address with it; none once it may not itself. */
+  sameAddress: z.array(z.object({ id: z.uuid(), number: z.string(), product: z.string(), version })),
   paymentId: paymentIdSchema,
   /** Until when it can be paid at this price. */
   payableUntil: at,

@@ -38,7 +38,8 @@ async function accepted(grams: number): Promise<string> {
 
 const SENT = { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD0123456789' };
 const bill = (billFen: number) => ({ action: 'enter_bill', billFen, isSure: true });
-const freightOf = async (id: string): Promise<number> => (await readAsOperator(operator, id)).costs.shippingFen;
+const freightOf = async (id: string): Promise<number> =>
+  (await readAsOperator(operator, id)).costs.shippingFen;
 
 test('a bill after hand-over is shared by how the parcel was, follows the books, and is never counted twice', async () => {
   const before = await carriers();

@@ -78,11 +78,17 @@ export async function listAddresses(db: Executor, { sealer }: Pick<SealDeps, 'se
 
 type OwnAddress = { readonly userId: UserId; readonly id: string };
 
-/** An address that was corrected before anything went there is gone; where another order goes, it stays. */
+/** An address that was corrected before anything went there is gone; where another order goes, it stays, and is offered unless it is replaced. */
 export async function replaceAddress(
   tx: Executor,
-  { userId, id, orderId }: OwnAddress & { readonly orderId: PaymentId },
+  {
+    userId,
+    id,
+    orderId,
+    isReplaced,
+  }: OwnAddress & { readonly orderId: PaymentId; readonly isReplaced: boolean },
 ): Promise<void> {
+  if (isReplaced) await tx.update(orderAddresses).set({ isOffered: false }).where(isOwn({ userId, id }));
   await tx.delete(orderAddresses).where(and(isOwn({ userId, id }), isUnused(tx, ne(orders.id, orderId))));
 }
 

@@ -9,7 +9,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { dropOne } from '../money/drop-thing.ts';
 import { bookCancelled, bookDelivered } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
-import { type AddressInvalid, changeAddress } from '../orders/change-address.ts';
+import { type AddressInvalid, changeAddress, strangeIn } from '../orders/change-address.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
@@ -25,7 +25,12 @@ export type BuyerAct =
   | { readonly action: 'reopen_photos' }
   | { readonly action: 'choose_return'; readonly choice: ReturnChoice }
   | { readonly action: 'deliver' }
-  | { readonly action: 'change_address'; readonly address: Address }
+  | {
+      readonly action: 'change_address';
+      readonly address: Address;
+      readonly also: readonly { readonly id: string; readonly version: number }[];
+      readonly isReplaced: boolean;
+    }
   | ({ readonly action: 'change_wishes' } & Wishes)
   | {
       readonly action: 'tell_door_cost';
@@ -52,7 +57,14 @@ export async function actAsBuyer(
 ): Promise<Result<Order, ActFailure>> {
   const by = { actor: 'buyer', id: buyer } as const;
   let requestId: RequestId | undefined;
-  const request = { orderId, version, by, action: act.action, content: act };
+  const request = {
+    orderId,
+    version,
+    by,
+    action: act.action,
+    content: act,
+    ...('also' in act ? { along: act.also } : {}),
+  };
   const changed = await changeOrder<Refusal>(deps, request, async (tx, step) => {
     if (act.action === 'drop_thing') {
       const dropped = await dropOne(tx, deps, step, { act, buyer });
@@ -122,7 +134,10 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
       await bookDelivered(tx, deps, { step, by: { actor: 'buyer', id: buyer } });
       return told('received', { deliveredAt: now });
     case 'change_address': {
-      const changed = await changeAddress(tx, deps, step, { address: act.address, owner: buyer });
+      const strange = strangeIn(step);
+      if (strange) return strange;
+      const { address, isReplaced } = act;
+      const changed = await changeAddress(tx, deps, step, { address, owner: buyer, isReplaced });
       return changed.ok ? told('address_changed', changed.value) : changed;
     }
     case 'change_wishes':

@@ -23,7 +23,7 @@ import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
 import { bookDelivered, bookFreightCorrected } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
 import { unagreedOf } from '../money/unagreed-of.ts';
-import { type AddressInvalid, changeAddress } from '../orders/change-address.ts';
+import { type AddressInvalid, changeAddress, strangeIn } from '../orders/change-address.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { unseenOf } from '../orders/minds.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
@@ -56,7 +56,12 @@ export type OperatorAct =
   | Talk
   | { readonly action: 'note' | 'return' | 'withdraw_balance'; readonly text: string }
   | Correction
-  | { readonly action: 'change_address'; readonly address: Address; readonly text: string }
+  | {
+      readonly action: 'change_address';
+      readonly address: Address;
+      readonly text: string;
+      readonly also: readonly { readonly id: string; readonly version: number }[];
+    }
   | { readonly action: 'approve'; readonly minded: readonly string[] }
   | {
       readonly action: 'buy';
@@ -101,7 +106,14 @@ export const operate = (
   const by = { actor: 'operator', id: operator } as const;
   return changeOrder<Refusal>(
     deps,
-    { orderId, version, by, action: act.action, content: act },
+    {
+      orderId,
+      version,
+      by,
+      action: act.action,
+      content: act,
+      ...('also' in act ? { along: act.also } : {}),
+    },
     async (tx, step) => {
       if ('minded' in act) {
         const { order } = step;
@@ -116,11 +128,7 @@ export const operate = (
 };
 
 /** Whether what was typed should be asked about; undefined where it was. */
-async function doubtOf(
-  tx: Executor,
-  { order, parcel }: Step,
-  act: OperatorAct,
-): Promise<Doubt | undefined> {
+async function doubtOf(tx: Executor, { order, parcel }: Step, act: OperatorAct): Promise<Doubt | undefined> {
   if (!('isSure' in act) || act.isSure) return undefined;
   if (act.action === 'enter_bill')
     return doubtParcel(parcel, { grams: asEntered(parcel).grams, billFen: act.billFen });
@@ -243,6 +251,8 @@ async function changeForBuyer(
   const { userId: owner, stage } = step.order;
   // Nobody is left who could have asked for it, or object.
   if (owner === null) return err('not_allowed', { reason: 'not_for_you', stage });
+  const strange = strangeIn(step);
+  if (strange) return strange;
   const changed = await changeAddress(tx, deps, step, { address, owner });
   return changed.ok ? told('address_changed', changed.value, { note: text }) : changed;
 }

@@ -30,7 +30,7 @@ import { factsOf } from './facts.ts';
 import {
   insertEvent,
   lockOrder,
-  lockParcel,
+  lockTogether,
   type Order,
   type OrderChange,
   updateOrder,
@@ -45,6 +45,8 @@ export type Request = {
   readonly version?: number;
   readonly by: By;
   readonly action: Action;
+  /** Other orders that take the step with it, as they stood; each with all of its parcel. */
+  readonly along?: readonly { readonly id: string; readonly version: number }[];
   /** All that was asked for with it: only the same is the same command. */
   readonly content?: unknown;
 };
@@ -90,10 +92,15 @@ export async function changeOrder<Failed extends Failure<string, unknown> = neve
 ): Promise<Result<Order, ChangeFailure | Failed>> {
   try {
     return await inLedgerTransaction(deps.db, async (tx) => {
-      const parcel = isOfParcel(request.action) ? await lockParcel(tx, request.orderId) : [];
+      const { version: _, along = [], ...common } = request;
+      const named = [request.orderId, ...along.map(({ id }) => id)];
+      const parcel = isOfParcel(request.action) ? await lockTogether(tx, named) : [];
       const others = parcel.filter(({ id }) => id !== request.orderId);
-      const { version: _, ...common } = request;
-      const requests = [request, ...others.map(({ id }) => ({ ...common, orderId: id }))];
+      const seen = new Map<string, number>(along.map(({ id, version }) => [id, version]));
+      const requests = [
+        request,
+        ...others.map(({ id }) => ({ ...common, orderId: id, ...seenAt(seen.get(id)) })),
+      ];
       const changed = await changeAllIn(tx, deps, requests, work);
       // What was booked before somebody said no must not stay.
       if (!changed.ok) throw new Refused(changed.error);
@@ -107,6 +114,8 @@ export async function changeOrder<Failed extends Failure<string, unknown> = neve
     throw error;
   }
 }
+
+const seenAt = (version: number | undefined) => (version === undefined ? {} : { version });
 
 class Refused extends Error {
   readonly failure: Failure<string, unknown>;

@@ -91,18 +91,14 @@ export async function lockOrder(tx: Executor, id: string): Promise<Order | undef
   return found;
 }
 
-/** All that lie in one parcel with an order, itself among them, in one order whoever asks; nothing before it is packed. */
-export async function lockParcel(tx: Executor, id: string): Promise<Order[]> {
-  const [found] = await tx
-    .select({ parcelId: orders.parcelId })
-    .from(orders)
-    .where(eq(orders.id, toId(id)));
-  // Once in a parcel it stays there, so that this needs no lock.
-  if (!found || found.parcelId === null) return [];
+/** These and all that lie in a parcel with one of them, locked in one order whoever asks. */
+export async function lockTogether(tx: Executor, ids: readonly string[]): Promise<Order[]> {
+  const named = ids.map(toId);
+  const parcels = tx.select({ id: orders.parcelId }).from(orders).where(inArray(orders.id, named));
   return tx
     .select()
     .from(orders)
-    .where(eq(orders.parcelId, found.parcelId))
+    .where(or(inArray(orders.id, named), inArray(orders.parcelId, parcels)))
     .orderBy(asc(orders.id))
     .for('update');
 }

@@ -30,6 +30,7 @@ import { type Balance, listBalances, listEvents, listParcels, type Order } from 
 import { findUndoable } from '../orders/undoable.ts';
 import { orderClaims } from '../tables.ts';
 import { toEvent } from './event-view.ts';
+import { listSameAddress } from './others-view.ts';
 import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
 import { readSending } from './sending-view.ts';
 import { toSummary } from './summary-view.ts';
@@ -52,6 +53,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     arrival,
     sending,
     undoable,
+    sameAddress,
   ] = await Promise.all([
     openAddress(db, deps, order.addressId),
     listEvents(db, order.id),
@@ -65,6 +67,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     readArrival(db, order, seen.now),
     readSending(db, order),
     seen.by.actor === 'operator' ? findUndoable(db, order, seen.now) : null,
+    listSameAddress(db, order, seen.by),
   ]);
   const [balance] = balances;
   const besidesFen = balances.reduce(
@@ -82,6 +85,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
       url: urlOf(deps, pictureId, seen.now),
     })),
     address,
+    sameAddress: can(seen.by, 'change_address', factsOf(order)).reason === null ? sameAddress : [],
     photos: toPhotos(deps, pictures, seen.now),
     settlement: toSettlement(order, balance?.amountFen ?? 0),
     outlook,
@@ -101,7 +105,13 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
 }
 
 /** What is between operators. */
-const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order', 'clear_goods']);
+const INTERNAL: ReadonlySet<Action> = new Set([
+  'note',
+  'correct_costs',
+  'correct_shop_order',
+  'enter_bill',
+  'clear_goods',
+]);
 
 function toFacts(order: Order) {
   const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;

@@ -3,7 +3,9 @@
 import { and, arrayOverlaps, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { isFinal, STAGES } from '../../domain/index.ts';
+import { can, isFinal, STAGES } from '../../domain/index.ts';
+import type { By } from '../orders/change-order.ts';
+import { factsOf } from '../orders/facts.ts';
 import { readMinds } from '../orders/minds.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orders } from '../tables.ts';
@@ -23,6 +25,21 @@ export async function listOthers(db: Executor, { id, userId }: Order) {
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MOST);
   return found.map(({ unansweredSince, ...other }) => ({ ...other, isUnanswered: unansweredSince !== null }));
+}
+
+/** What goes to the same address and may go elsewhere with it; what lies in its parcel goes anyway. */
+export async function listSameAddress(db: Executor, { id, addressId, userId, parcelId }: Order, by: By) {
+  if (addressId === null || userId === null) return [];
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.addressId, addressId), eq(orders.userId, userId), ne(orders.id, id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST);
+  return found
+    .filter((other) => parcelId === null || other.parcelId !== parcelId)
+    .filter((other) => can(by, 'change_address', factsOf(other)).reason === null)
+    .map(({ id: other, number, product, version }) => ({ id: other, number, product, version }));
 }
 
 /** What could be packed with it. */

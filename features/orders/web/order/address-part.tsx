@@ -11,6 +11,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import type { Address } from '../../domain/address/address.ts';
 import { AddressFields, useAddressCheck } from '../address/address-fields.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
+import { type AlsoThere, AlsoThereQuestion, alsoOf, alsoProblem } from '../address/also-there.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { mayDo, useSendAct } from './actions/use-act.ts';
@@ -53,11 +54,17 @@ type AddressDialogProps = {
 function AddressDialog({ order, address, onClose }: AddressDialogProps) {
   const send = useSendAct(order);
   const { check, questions } = useAddressCheck();
-  const form = useForm<Address>({
-    initial: address,
-    check,
-    send: async (changed) => {
-      await send({ act: { action: 'change_address', address: changed }, done: t('address.changed') });
+  const { sameAddress } = order;
+  const form = useForm<Address & { also: AlsoThere; isReplaced: boolean }>({
+    initial: { ...address, also: '', isReplaced: false },
+    check: ({ also, isReplaced: _, ...typed }) => {
+      const wrong = check(typed);
+      const asked = alsoProblem(sameAddress, also);
+      return asked === undefined ? wrong : { ...wrong, fields: { ...wrong?.fields, also: asked } };
+    },
+    send: async ({ also, isReplaced, ...changed }) => {
+      const act = { address: changed, also: alsoOf(sameAddress, also), isReplaced };
+      await send({ act: { action: 'change_address', ...act }, done: t('address.changed') });
       onClose();
     },
     explain: (error) => ({ message: refusalText(error) }),
@@ -67,6 +74,16 @@ function AddressDialog({ order, address, onClose }: AddressDialogProps) {
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         <AddressFields form={form} country={address.country} questions={questions} />
+        <AlsoThereQuestion others={sameAddress} {...form.choice('also')} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={form.watch('isReplaced')}
+            onChange={({ target }) => form.choice('isReplaced').onChange(target.checked)}
+            className="size-5 shrink-0 accent-ink"
+          />
+          {t('address.replace')}
+        </label>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button type="submit" look="primary" busy={form.busy}>

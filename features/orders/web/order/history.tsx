@@ -17,8 +17,6 @@ const INNER = new Set<OrderView['events'][number]['action']>([
   'note',
   'write',
   'remind',
-  // What the carrier asks later changes nothing for the buyer.
-  'enter_bill',
 ]);
 
 export function History({ order }: { readonly order: OrderView }) {

@@ -115,6 +115,7 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   question: '',
   unansweredSince: null,
   addressAskedAt: null,
+  sameAddress: [],
   photos: [],
   realGrams: null,
   photoDecision: null,

@@ -9,6 +9,7 @@ import { useForm } from '../../../../../kit/web/use-form.ts';
 import type { Address } from '../../../domain/address/address.ts';
 import { AddressFields, useAddressCheck } from '../../address/address-fields.tsx';
 import { AddressLines } from '../../address/address-lines.tsx';
+import { type AlsoThere, AlsoThereQuestion, alsoOf, alsoProblem } from '../../address/also-there.tsx';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useOperate } from '../use-operate.ts';
@@ -42,16 +43,26 @@ type ChangeDialogProps = {
 
 function ChangeDialog({ order, address, onClose }: ChangeDialogProps) {
   const operate = useOperate(order);
+  const { sameAddress } = order;
   const { check, questions } = useAddressCheck();
-  const form = useForm<Address & { text: string }>({
-    initial: { ...address, text: '' },
-    check: ({ text, ...typed }) => {
+  const form = useForm<Address & { text: string; also: AlsoThere }>({
+    initial: { ...address, text: '', also: '' },
+    check: ({ text, also, ...typed }) => {
       const wrong = check(typed);
-      if (text.trim() !== '') return wrong;
-      return { ...wrong, fields: { ...wrong?.fields, text: t('address.missing') } };
+      const asked = alsoProblem(sameAddress, also);
+      const missing = text.trim() === '' ? t('address.missing') : undefined;
+      if (asked === undefined && missing === undefined) return wrong;
+      return {
+        ...wrong,
+        fields: {
+          ...wrong?.fields,
+          ...(asked === undefined ? {} : { also: asked }),
+          ...(missing === undefined ? {} : { text: missing }),
+        },
+      };
     },
-    send: async ({ text, ...changed }) => {
-      await operate({ action: 'change_address', address: changed, text });
+    send: async ({ text, also, ...changed }) => {
+      await operate({ action: 'change_address', address: changed, text, also: alsoOf(sameAddress, also) });
       onClose();
     },
     explain: (error) => ({ message: refusalText(error) }),
@@ -66,6 +77,7 @@ function ChangeDialog({ order, address, onClose }: ChangeDialogProps) {
     >
       <p>{t('deedTexts.change_address')}</p>
       <AddressFields form={form} country={address.country} questions={questions} />
+      <AlsoThereQuestion others={sameAddress} {...form.choice('also')} />
       <TextField
         {...form.field('text')}
         label={t('desk.addressWhy')}
