@@ -65,6 +65,7 @@ export async function viewForOperator(
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const log = events.map((event) => toEntry(event, names));
+  const isReady = new Set(isPackable(view) ? together.map(({ id }) => id) : []);
   /** What the costs say of it: here, so that nobody fills in what is refused. */
   const whyNotYet = (action: Action): Reason | null => {
     if (action === 'ask_balance') {
@@ -97,10 +98,7 @@ export async function viewForOperator(
     courierNumbers: order.courierNumbers,
     notes: notesOf(log),
     together,
-    others: others.map((other) => ({
-      ...other,
-      isTogether: isPackable(view) && together.some(({ id }) => id === other.id),
-    })),
+    others: others.map((other) => ({ ...other, isTogether: isReady.has(other.id) })),
     sameShopOrder,
     history,
     log,

@@ -30,7 +30,14 @@ export function AlsoThereQuestion({
 }: Asked & { readonly others: Others }) {
   if (others.length === 0) return null;
   return (
-    <fieldset className="grid gap-1">
+    <fieldset
+      role="radiogroup"
+      // A refusal brings it into sight.
+      tabIndex={-1}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? 'also-there-wrong' : undefined}
+      className="grid gap-1"
+    >
       <legend className="mb-1 font-medium">{t('address.alsoQuestion', { count: others.length })}</legend>
       <ul className="mb-1 text-small text-muted">
         {others.map(({ id, number, product }) => (
@@ -46,8 +53,6 @@ export function AlsoThereQuestion({
             name="also-there"
             checked={chosen === value}
             onChange={() => onChange(value)}
-            aria-invalid={error !== undefined}
-            aria-describedby={error ? 'also-there-wrong' : undefined}
             className="size-5 shrink-0 accent-ink"
           />
           {t(value === 'all' ? 'address.alsoAll' : 'address.alsoOne', { numbers: showNumbers(others) })}

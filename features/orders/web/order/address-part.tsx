@@ -57,7 +57,7 @@ function AddressDialog({ order, address, onClose }: AddressDialogProps) {
   const { sameAddress } = order;
   const form = useForm<Address & { also: AlsoThere; isReplaced: boolean }>({
     initial: { ...address, also: '', isReplaced: false },
-    check: ({ also, isReplaced: _, ...typed }) => {
+    check: ({ also, ...typed }) => {
       const wrong = check(typed);
       const asked = alsoProblem(sameAddress, also);
       return asked === undefined ? wrong : { ...wrong, fields: { ...wrong?.fields, also: asked } };
