@@ -14,7 +14,7 @@ type DoorTotalProps = {
   readonly openFreight: OpenFreight;
 };
 
-function useDoorTotal({ price, openFreight }: DoorTotalProps) {
+function useDoorTotal(price: DoorTotalProps['price']) {
   const cardTax = useCardTax(price.country);
   const total = doorTotal(price, cardTax?.of);
   const write = (amount: number) =>
@@ -24,7 +24,7 @@ function useDoorTotal({ price, openFreight }: DoorTotalProps) {
 
 /** The same in one line, beside what is paid now; nothing where nothing more is expected. */
 export function DoorSum(props: DoorTotalProps) {
-  const sum = useDoorSum(props);
+  const sum = useDoorSum(props.price);
   return (
     <>
       {sum}
@@ -33,15 +33,15 @@ export function DoorSum(props: DoorTotalProps) {
   );
 }
 
-function useDoorSum(props: DoorTotalProps): string | null {
-  const { total, cardTax, sum } = useDoorTotal(props);
+function useDoorSum(price: DoorTotalProps['price']): string | null {
+  const { total, cardTax, sum } = useDoorTotal(price);
   if (total.kind === 'unknown') return t('door.shortUnknown', { sum });
   if (cardTax === undefined) return total.kind === 'none' ? null : t('door.short', { sum });
   return t(total.kind === 'none' ? 'door.shortTaxAlone' : 'door.shortTax', { sum, tax: cardTax.name });
 }
 
 export function DoorTotal({ price, openFreight }: DoorTotalProps) {
-  const { total, cardTax, write, sum } = useDoorTotal({ price, openFreight });
+  const { total, cardTax, write, sum } = useDoorTotal(price);
   const { limit, lines, paying } = price.border;
   const isOpen = openFreight.length > 0;
   return (
