@@ -8,7 +8,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { AgreementRecord } from '../components/agreement-record.tsx';
+import { AgreementRecord } from '../components/age/agreement-record.tsx';
 import { privacyApi } from '../privacy-api.ts';
 import { explainProblem, guardianQuery } from '../queries.ts';
 import { t } from '../texts.ts';

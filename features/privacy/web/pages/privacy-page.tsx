@@ -3,9 +3,9 @@
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
-import { AgeSection } from '../components/age-section.tsx';
-import { DeletionSection } from '../components/deletion-section.tsx';
+import { AgeSection } from '../components/age/age-section.tsx';
 import { ExportSection } from '../components/export-section.tsx';
+import { DeletionSection } from '../components/leaving/deletion-section.tsx';
 import { SeenSection } from '../components/seen-section.tsx';
 import { t } from '../texts.ts';
 

@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isDeletable, type Recipient } from '../../domain/index.ts';
-import { KeptPart } from '../components/kept-part.tsx';
+import { KeptPart } from '../components/leaving/kept-part.tsx';
 import { ModelPart } from '../components/model-part.tsx';
 import { type Keeping, retentionQuery } from '../queries.ts';
 import { t } from '../texts.ts';

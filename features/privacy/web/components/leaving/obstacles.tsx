@@ -1,12 +1,12 @@
 // What must find its end before an account can go, each with the way to it.
 
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import type { ObstacleKind } from '../../domain/index.ts';
-import { dayOf } from '../moments.ts';
-import type { DeletionStatus } from '../queries.ts';
-import { t } from '../texts.ts';
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import type { ObstacleKind } from '../../../domain/index.ts';
+import { dayOf } from '../../moments.ts';
+import type { DeletionStatus } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 const PAGES: Readonly<Record<Exclude<ObstacleKind, 'admin'>, string>> = {
   order: '/global-services/my-orders',

@@ -2,12 +2,12 @@
 
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { provideReauthentication } from '../../../../kit/web/api/reauthentication.ts';
-import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
-import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
-import type { DeletionStatus } from '../queries.ts';
+import { renderFeature } from '../../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { provideReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
+import { expectNoViolation } from '../../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../../kit/web/testing/server.ts';
+import type { DeletionStatus } from '../../queries.ts';
 import { DeletionSection } from './deletion-section.tsx';
 
 const GOES: DeletionStatus['goes'] = [

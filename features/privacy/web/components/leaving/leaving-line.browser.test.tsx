@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { COMMON_TEXTS, loadTexts, provideTexts } from '../../../../kit/web/i18n.ts';
+import { COMMON_TEXTS, loadTexts, provideTexts } from '../../../../../kit/web/i18n.ts';
 import { LeavingLine } from './leaving-line.tsx';
 
 provideTexts(import.meta.glob('/{kit/web,features/privacy}/text/*.json', { import: 'default' }));

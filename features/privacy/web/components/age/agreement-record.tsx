@@ -2,14 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { privacyApi } from '../privacy-api.ts';
-import { explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatDate } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { privacyApi } from '../../privacy-api.ts';
+import { explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type AgreementRecordProps = {
   readonly token: string;

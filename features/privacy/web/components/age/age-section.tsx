@@ -2,13 +2,13 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { privacyApi } from '../privacy-api.ts';
-import { ageChanged, ageQuery, explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { privacyApi } from '../../privacy-api.ts';
+import { ageChanged, ageQuery, explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { GuardianPart } from './guardian-part.tsx';
 
 export function AgeSection() {

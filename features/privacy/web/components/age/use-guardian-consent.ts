@@ -1,7 +1,7 @@
 // Whether a guardian must agree first, and how that stands: known on every visit, since the answer is kept.
 
 import { useQuery } from '@tanstack/react-query';
-import { type AgeStatus, ageQuery } from '../queries.ts';
+import { type AgeStatus, ageQuery } from '../../queries.ts';
 
 type Consent = {
   /** False until it is known. */

@@ -1,12 +1,12 @@
 // What is lost with the account, and can still be had before: VIP with its refund, claims, and what teachers see until then.
 
 import { Link } from 'react-router';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { isVip, useSession } from '../../../account/web/api.ts';
-import { momentOf } from '../moments.ts';
-import type { DeletionStatus } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { isVip, useSession } from '../../../../account/web/api.ts';
+import { momentOf } from '../../moments.ts';
+import type { DeletionStatus } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type LossesProps = { readonly losses: DeletionStatus['losses'] };
 

@@ -2,18 +2,18 @@
 
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { askReauthentication } from '../../../../kit/web/api/reauthentication.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { leaveAccount } from '../../../account/web/api.ts';
-import { forgetBrowser } from '../forget-browser.ts';
-import { openThings } from '../open-things.ts';
-import { privacyApi } from '../privacy-api.ts';
-import { type DeletionStatus, explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { askReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormDialog } from '../../../../../kit/web/ui/fields/form-dialog.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { leaveAccount } from '../../../../account/web/api.ts';
+import { forgetBrowser } from '../../forget-browser.ts';
+import { openThings } from '../../open-things.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import { type DeletionStatus, explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { Losses } from './losses.tsx';
 
 export function DeleteNow({ obstacles, losses }: Pick<DeletionStatus, 'obstacles' | 'losses'>) {

@@ -2,15 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { isEmailAddress } from '../../../account/domain/index.ts';
-import { privacyApi } from '../privacy-api.ts';
-import { ageChanged, ageQuery, explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { isEmailAddress } from '../../../../account/domain/index.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import { ageChanged, ageQuery, explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type GuardianPartProps = {
   /** The class that the learner wants to join, which the mail names, and their name in it. */

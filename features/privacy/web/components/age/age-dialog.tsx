@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import type { Age } from '../../domain/index.ts';
-import { privacyApi } from '../privacy-api.ts';
-import { ageChanged, explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import type { Age } from '../../../domain/index.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import { ageChanged, explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type AgeDialogProps = {
   /** Why it is asked here; the usual reasons where none is given. */

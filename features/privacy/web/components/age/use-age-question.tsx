@@ -1,9 +1,9 @@
 // Lets a page ask for the age in the middle of something and go on with the answer.
 
 import { type ReactNode, useState } from 'react';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import type { Age } from '../../domain/index.ts';
-import { ageQuery } from '../queries.ts';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import type { Age } from '../../../domain/index.ts';
+import { ageQuery } from '../../queries.ts';
 import { AgeDialog } from './age-dialog.tsx';
 
 type Question = { readonly lead: string | undefined; readonly answer: (age: Age | undefined) => void };

@@ -1,9 +1,9 @@
 // Shows the line about an account on its way out to those few whom it concerns.
 
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { useSession } from '../../../account/web/api.ts';
-import { deletionQuery } from '../queries.ts';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { useSession } from '../../../../account/web/api.ts';
+import { deletionQuery } from '../../queries.ts';
 import { LeavingLine } from './leaving-line.tsx';
 
 export function LeavingBanner() {

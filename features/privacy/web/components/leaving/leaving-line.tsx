@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { endOf, KEEP_PLACE, momentOf } from '../moments.ts';
-import { openThings } from '../open-things.ts';
-import type { DeletionStatus } from '../queries.ts';
-import { t } from '../texts.ts';
+import { endOf, KEEP_PLACE, momentOf } from '../../moments.ts';
+import { openThings } from '../../open-things.ts';
+import type { DeletionStatus } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 /** So long may pass between the due moment and the job that deletes accounts. */
 const JOB_MS = 2 * 3_600_000;

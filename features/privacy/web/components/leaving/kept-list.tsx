@@ -1,7 +1,7 @@
 // What stays once an account is gone, and until when: of one account, or of any.
 
-import { KEPT, type StayKind } from '../../domain/index.ts';
-import { t } from '../texts.ts';
+import { KEPT, type StayKind } from '../../../domain/index.ts';
+import { t } from '../../texts.ts';
 
 export function KeptList({ kept = KEPT }: { readonly kept?: readonly StayKind[] }) {
   return (

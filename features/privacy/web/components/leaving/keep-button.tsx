@@ -1,13 +1,13 @@
 // Keeps the account after all, in one tap on any device.
 
 import { useMutation } from '@tanstack/react-query';
-import { errorCode } from '../../../../kit/web/api/api.ts';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { privacyApi } from '../privacy-api.ts';
-import { deletionChanged, explainProblem } from '../queries.ts';
-import { t } from '../texts.ts';
+import { errorCode } from '../../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import { deletionChanged, explainProblem } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 export function KeepButton() {
   const keeping = useMutation(
