@@ -3,7 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
-import { JUST_TOLD } from './held.ts';
+import { JUST_TOLD } from './gates/held.ts';
 import { setLines } from './wording.ts';
 
 type Reason = 'partRemember' | 'partSleep' | 'partLuck' | 'partTrip' | 'partHurry' | 'partBusy';

@@ -9,13 +9,13 @@ import type { Found } from '../state/plan.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { partingFits, partingWords, quietBye } from './farewell.ts';
-import { isHeld, JUST_TOLD } from './held.ts';
-import { isKnownQuestion } from './known.ts';
+import { isHeld, JUST_TOLD } from './gates/held.ts';
+import { isKnownQuestion } from './gates/known.ts';
 import { withOwnName } from './own-name.ts';
 import { cardOf } from './translate/word-card.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
-export { isHeld } from './held.ts';
+export { isHeld } from './gates/held.ts';
 
 export const NOTHING_FIRST: Leads = [[]];
 

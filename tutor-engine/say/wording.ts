@@ -8,11 +8,11 @@ import { shuffle } from '../state/random.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
 import { saysGrownUp } from '../understand/replies/talk-wish.ts';
-import { asksWhatIsTold } from './asks-what-is-told.ts';
-import { forChildren, isGrownUp } from './grown-up.ts';
-import { isFillerAgain, saidOnce } from './repetition.ts';
-import { grownUpQuestions } from './theme-questions.ts';
-import { isTornBetween } from './tone.ts';
+import { asksWhatIsTold } from './gates/asks-what-is-told.ts';
+import { forChildren, isGrownUp } from './gates/grown-up.ts';
+import { isFillerAgain, saidOnce } from './gates/repetition.ts';
+import { grownUpQuestions } from './gates/theme-questions.ts';
+import { isTornBetween } from './gates/tone.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
 export function fill(line: Line, slots: Slots): Line | undefined {

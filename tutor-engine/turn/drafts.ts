@@ -3,8 +3,8 @@
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
 import { bestUptake } from '../activities/listening/best-uptake.ts';
 import { standsForItself } from '../say/asked/answer-request.ts';
+import { toneOf } from '../say/gates/tone.ts';
 import { part } from '../say/shared-moves.ts';
-import { toneOf } from '../say/tone.ts';
 import type { TakenUp } from '../say/uptake/uptakes-of.ts';
 import type { Activity } from '../state/activity.ts';
 import type { Draft } from '../state/draft.ts';

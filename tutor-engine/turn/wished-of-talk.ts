@@ -1,7 +1,7 @@
 // What a learner wishes for the talk itself is done: they are asked about what they name, as a grown-up, something harder.
 
 import type { Line } from '../../content/schema/line.ts';
-import { grownUpQuestions, QUESTIONS, unheardFirst } from '../say/theme-questions.ts';
+import { grownUpQuestions, QUESTIONS, unheardFirst } from '../say/gates/theme-questions.ts';
 import { glossOf } from '../say/translate/word-gloss.ts';
 import { each, pairs, wordings } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';

@@ -1,7 +1,7 @@
 // What there is best to say to what the learner told: to what the whole of it is about, else to a clause of it.
 
-import { forChildren, isGrownUp } from '../../say/grown-up.ts';
-import { isOfNow } from '../../say/tone.ts';
+import { forChildren, isGrownUp } from '../../say/gates/grown-up.ts';
+import { isOfNow } from '../../say/gates/tone.ts';
 import { themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';

@@ -2,7 +2,7 @@
 // of what nobody feels; and that what was asked and answered is not asked again.
 
 import { describe, expect, it } from 'vitest';
-import { toneOf } from '../../say/tone.ts';
+import { toneOf } from '../../say/gates/tone.ts';
 import { begin } from '../../testing/stages.ts';
 import { settingWith } from '../../testing/tutor-setting.ts';
 

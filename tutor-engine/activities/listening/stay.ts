@@ -4,7 +4,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp, Stance } from '../../../content/schema/listening/frame.ts';
 import type { LineKind } from '../../../content/schema/talks/talk.ts';
-import { isOfNow } from '../../say/tone.ts';
+import { isOfNow } from '../../say/gates/tone.ts';
 import { isFunny } from '../../say/uptake/earned.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { isOfSomebodyBefore } from '../../say/uptake/restate.ts';

@@ -2,8 +2,8 @@
 // about.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { toneOf } from '../../say/gates/tone.ts';
 import { viewOnOpinion } from '../../say/stance/view.ts';
-import { toneOf } from '../../say/tone.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
 import { firstRestated, isOfSomebodyBefore, restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';

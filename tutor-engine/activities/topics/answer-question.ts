@@ -16,7 +16,7 @@ import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
 import { isAnswerFree, mayAskBack } from './asked/ask-back.ts';
-import { UNKNOWN } from './asked/not-known.ts';
+import { UNKNOWN } from './asked/not-known/not-known.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
 import type { Answered, OwnQuestionAsked, TutorContext } from './known/answered.ts';

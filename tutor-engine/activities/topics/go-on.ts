@@ -1,7 +1,7 @@
 // A tutor goes on: to the next question, to small talk before a new topic, to the end.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { isKnownQuestion } from '../../say/known.ts';
+import { isKnownQuestion } from '../../say/gates/known.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';

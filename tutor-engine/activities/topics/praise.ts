@@ -3,8 +3,8 @@
 import { check } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
+import { toneOf } from '../../say/gates/tone.ts';
 import { NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
-import { toneOf } from '../../say/tone.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { each, pairs, wordings } from '../../say/wording.ts';

@@ -12,7 +12,7 @@ import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
 import { matchPattern, mayMatch } from '../../understand/patterns/match.ts';
 import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { isOfNow, toneOf } from '../tone.ts';
+import { isOfNow, toneOf } from '../gates/tone.ts';
 import { setLines, wordings } from '../wording.ts';
 import { bareFrame, byTelling, isAskedAlong } from './telling-frame.ts';
 import type { TakenUp } from './uptakes-of.ts';

@@ -21,13 +21,13 @@ import { withPayment } from '../world/payment.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, changeLeads, ownLists, withRefused, withThings } from '../world/world.ts';
 import { dealLeads } from './arranged.ts';
-import { badNewsIn } from './bad-news.ts';
 import { answerAside, leadOn } from './go-on.ts';
 import { askedIn, besides } from './in-passing.ts';
 import { repliesTo } from './replies.ts';
 import { withoutDoubles } from './said-again.ts';
-import { takenUp } from './taken-up.ts';
-import { namedWish, toldOf } from './wishes.ts';
+import { badNewsIn } from './told/bad-news.ts';
+import { takenUp } from './told/taken-up.ts';
+import { namedWish, toldOf } from './told/wishes.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;

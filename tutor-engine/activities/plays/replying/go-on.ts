@@ -21,10 +21,10 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { wishesIn } from '../hearing/wishes.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
-import { badNewsIn } from './bad-news.ts';
 import { isUnfit, plainFarewell } from './farewell.ts';
 import { inManner } from './in-manner.ts';
-import { inReturn, keptInMind } from './taken-up.ts';
+import { badNewsIn } from './told/bad-news.ts';
+import { inReturn, keptInMind } from './told/taken-up.ts';
 
 /** For so many answers the character does not ask the same again, in whatever words. */
 const ASKED_LATELY = 3;

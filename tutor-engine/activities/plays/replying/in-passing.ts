@@ -21,7 +21,6 @@ import { owedFor } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn } from '../world/world.ts';
 import { proposalLeads } from './arranged.ts';
-import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { joinedWhy } from './knowledge/facts.ts';
 import { granted } from './knowledge/granted.ts';
@@ -34,7 +33,8 @@ import { namedTraitIn } from './knowledge/traits.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 import { answerTo, saying, wasSaid } from './one-answer.ts';
 import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
-import { takenUp } from './taken-up.ts';
+import { badNewsIn } from './told/bad-news.ts';
+import { takenUp } from './told/taken-up.ts';
 
 /** So many things are answered in one turn. */
 const MOST_ANSWERS = 2;

@@ -20,9 +20,7 @@ import type { PlayMove } from '../hearing/moves/play-move.ts';
 import { isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
-import { anewIn } from './anew.ts';
 import { arrangedIn } from './arranged.ts';
-import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { aroundIn, hoursIn } from './knowledge/around.ts';
 import { clockIn } from './knowledge/clock.ts';
@@ -39,8 +37,10 @@ import { wordAskedIn } from './knowledge/word-asked.ts';
 import { isHard, movedIn } from './moves/answer-move.ts';
 import { repliesTo } from './replies.ts';
 import { saidAgain } from './said-again.ts';
-import { takenUp } from './taken-up.ts';
-import { namedWish } from './wishes.ts';
+import { anewIn } from './told/anew.ts';
+import { badNewsIn } from './told/bad-news.ts';
+import { takenUp } from './told/taken-up.ts';
+import { namedWish } from './told/wishes.ts';
 
 export type Answered = {
   readonly leads: Leads;

@@ -17,7 +17,7 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { isSignOf, isToldBy, namesIt, paperIn, type UrgentNow, urgentIn } from '../hearing/urgent.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { answerAside } from './go-on.ts';
-import { politely } from './politely.ts';
+import { politely } from './moves/politely.ts';
 
 export type Urgency = {
   readonly leads: Leads;

@@ -40,18 +40,18 @@ import {
   withPersons,
 } from '../known/of-the-tutors.ts';
 import { knownOfThing } from '../known/things.ts';
-import { advised, advisedOn } from './advise.ts';
-import { agreedOn } from './agree.ts';
-import { choice } from './choice.ts';
-import { chosenFor } from './chosen.ts';
-import { favouriteOf, missesKind } from './favourite.ts';
-import { inTheirPlace } from './in-their-place.ts';
-import { leaningOn } from './leaning.ts';
-import { noStory } from './no-story.ts';
-import { deniedByName, notKnownByName } from './not-known.ts';
-import { OPINION } from './opinion.ts';
+import { advised, advisedOn } from './advice/advise.ts';
+import { choice } from './advice/choice.ts';
+import { chosenFor } from './advice/chosen.ts';
+import { inTheirPlace } from './advice/in-their-place.ts';
+import { noStory } from './not-known/no-story.ts';
+import { deniedByName, notKnownByName } from './not-known/not-known.ts';
 import { notKnown } from './put-off.ts';
-import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
+import { agreedOn } from './views/agree.ts';
+import { favouriteOf, missesKind } from './views/favourite.ts';
+import { leaningOn } from './views/leaning.ts';
+import { OPINION } from './views/opinion.ts';
+import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views/views.ts';
 import { goesOnOf, wholeInChinese } from './whole-in-chinese.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */

@@ -5,8 +5,8 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { each, setLines, wordings } from '../../../say/wording.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from '../known/answered.ts';
-import { noStory } from './no-story.ts';
-import { OPINION } from './opinion.ts';
+import { noStory } from './not-known/no-story.ts';
+import { OPINION } from './views/opinion.ts';
 
 export function notKnown(context: TutorContext, asked: Utterance | undefined, isWorld: boolean): Answered {
   // Of a life there is no such story; only of the world something can be thought over.

@@ -14,9 +14,9 @@ import type { PlayContext } from '../../world/play-context.ts';
 import { holds } from '../../world/rank.ts';
 import { glossed } from '../../world/world.ts';
 import { commonFactIn } from '../knowledge/known.ts';
-import { politely } from '../politely.ts';
 import * as complaint from './complaint-lines.ts';
 import * as lines from './move-lines.ts';
+import { politely } from './politely.ts';
 
 const VOICES: Readonly<Record<Manner, lines.Voice>> = {
   service: 'service',

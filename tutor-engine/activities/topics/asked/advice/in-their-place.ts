@@ -1,8 +1,8 @@
 // Who asks what the tutor would do in their place asks for advice.
 
-import type { QuestionAsked } from '../../../understand/intent.ts';
-import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import type { TutorContext } from '../known/answered.ts';
+import type { QuestionAsked } from '../../../../understand/intent.ts';
+import { type Utterance, utterance } from '../../../../understand/text/utterance.ts';
+import type { TutorContext } from '../../known/answered.ts';
 
 /** 如果您是我，第一步会做什么 asks what to do of what was told. */
 const IN_MY_PLACE =

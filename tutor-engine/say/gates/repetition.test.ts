@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { same } from '../wording.ts';
 import { isFillerAgain, saidOnce } from './repetition.ts';
-import { same } from './wording.ts';
 
 it('of two lines with the same clause the longer one is said', () => {
   const long = same('差不多半个小时，堵车的话多十分钟。');

@@ -1,12 +1,12 @@
 // Which of a kind the tutor likes best, where nobody has told it: one of the kind, always the same, and why.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { each } from '../../../say/wording.ts';
-import { hash } from '../../../state/random.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import type { Answered } from '../known/answered.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { each } from '../../../../say/wording.ts';
+import { hash } from '../../../../state/random.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import type { Answered } from '../../known/answered.ts';
 
 const WHICH = '(?:什么|哪(?:种|些|一种|个|一个|样|本|首|部|位|座|家|道|项|门|国)?|什么样的)';
 /** 你最喜欢什么花, 你最喜欢的花是什么. */

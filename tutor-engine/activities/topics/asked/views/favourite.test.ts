@@ -1,8 +1,8 @@
 // A light answer where nobody has told a favourite; advice by what it is asked for.
 
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../../content/load.ts';
-import { begin, settingFor, tutorTalks } from '../../../testing/stages.ts';
+import { shippedContent } from '../../../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../../../testing/stages.ts';
 
 const content = shippedContent();
 const tutors = tutorTalks(content);

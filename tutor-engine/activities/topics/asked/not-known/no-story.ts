@@ -1,13 +1,13 @@
 // What a tutor says who has nothing to tell of what is asked: that it has no such story, and what it does know of the very person.
 
-import type { Level } from '../../../../content/schema/levels.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
-import { each, pairs, wordings } from '../../../say/wording.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import { kinNamed } from '../../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { addressedAsYou } from '../known/called-by-name.ts';
+import type { Level } from '../../../../../content/schema/levels.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../../../content/schema/listening/biography.ts';
+import { each, pairs, wordings } from '../../../../say/wording.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import { kinNamed } from '../../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { addressedAsYou } from '../../known/called-by-name.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

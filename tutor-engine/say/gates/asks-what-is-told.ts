@@ -1,9 +1,9 @@
 // The gate of every question: whether it asks for something that the learner has told.
 
-import { questionsOf } from '../state/plan.ts';
-import { isToldQuestion } from '../state/told-questions.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { isToldBeside } from '../understand/asked/told-beside.ts';
+import { questionsOf } from '../../state/plan.ts';
+import { isToldQuestion } from '../../state/told-questions.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { isToldBeside } from '../../understand/asked/told-beside.ts';
 import { isHeld } from './held.ts';
 import { asksForKnown, isAnsweredKind, timesAsked } from './known.ts';
 

@@ -1,16 +1,16 @@
 // What a tutor thinks of what is asked, where nothing of their life tells it: plainly, in general, or to reassure.
 
-import { each, setLines } from '../../../say/wording.ts';
-import { DOUBTS, OPINION_ASKED, THINKS } from '../../../understand/asked/plea-patterns.ts';
-import type { OwnQuestion } from '../../../understand/intent.ts';
-import { matchAny } from '../../../understand/patterns/match.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
-import { generalAnswer, plainAnswer } from '../known/any-tutor.ts';
-import { isOfTheTutors } from '../known/of-the-tutors.ts';
-import { advised } from './advise.ts';
+import { each, setLines } from '../../../../say/wording.ts';
+import { DOUBTS, OPINION_ASKED, THINKS } from '../../../../understand/asked/plea-patterns.ts';
+import type { OwnQuestion } from '../../../../understand/intent.ts';
+import { matchAny } from '../../../../understand/patterns/match.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
+import { generalAnswer, plainAnswer } from '../../known/any-tutor.ts';
+import { isOfTheTutors } from '../../known/of-the-tutors.ts';
+import { advised } from '../advice/advise.ts';
+import { noStory, wellOf } from '../not-known/no-story.ts';
 import { isLeaning, leaningOn } from './leaning.ts';
-import { noStory, wellOf } from './no-story.ts';
 import { OPINION } from './opinion.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;

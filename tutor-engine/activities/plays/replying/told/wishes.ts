@@ -1,16 +1,16 @@
 // What is said to a wish: it is named again, so that they know that it was heard.
 
-import { segment } from '../../../../chinese/words/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { explainExactly } from '../../../say/translate/gloss.ts';
-import { each, same, wordings } from '../../../say/wording.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
-import { type Wish, wishesIn } from '../hearing/wishes.ts';
-import type { PlayContext } from '../world/play-context.ts';
-import { listedLine } from '../world/world.ts';
-import { toldFactIn } from './knowledge/known.ts';
+import { segment } from '../../../../../chinese/words/index.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { explainExactly } from '../../../../say/translate/gloss.ts';
+import { each, same, wordings } from '../../../../say/wording.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
+import { isQuestion } from '../../hearing/speech-acts.ts';
+import { type Wish, wishesIn } from '../../hearing/wishes.ts';
+import type { PlayContext } from '../../world/play-context.ts';
+import { listedLine } from '../../world/world.ts';
+import { toldFactIn } from '../knowledge/known.ts';
 
 /** 不要洗头 puts nothing in. */
 const PUT_IN = /[放加]|少|多/u;

@@ -1,14 +1,14 @@
 // Who changes their mind about what was settled: 三天不行，我只能住两天.
 
-import { each } from '../../../say/wording.ts';
-import { goalsOf } from '../../../state/plan.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { matchAny } from '../../../understand/patterns/match.ts';
-import { utterance } from '../../../understand/text/utterance.ts';
-import { isReached } from '../goals/progress.ts';
-import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import { each } from '../../../../say/wording.ts';
+import { goalsOf } from '../../../../state/plan.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { matchAny } from '../../../../understand/patterns/match.ts';
+import { utterance } from '../../../../understand/text/utterance.ts';
+import { isReached } from '../../goals/progress.ts';
+import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
+import { isQuestion } from '../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 
 const CHANGES =
   /(?:^|我|那|还是)(?:只能|改成|改为|换成|还是|要改|想改)(?<right>[^，,。！!？?]{2,8}?)(?:吧|了|好)?[，,。！!]*$/u;

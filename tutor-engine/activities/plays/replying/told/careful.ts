@@ -1,13 +1,13 @@
 // What may harm somebody, told in a play: met at once, before anything else is answered, and kept in mind.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { WorldKind } from '../../../../content/schema/talks/play-world.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { PlayMemory } from '../../../state/activity-memories.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
-import { isOfOthers } from '../hearing/speech-acts.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { WorldKind } from '../../../../../content/schema/talks/play-world.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { PlayMemory } from '../../../../state/activity-memories.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
+import { isOfOthers } from '../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 
 type Care = {
   readonly told: RegExp;

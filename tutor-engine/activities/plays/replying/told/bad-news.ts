@@ -1,13 +1,13 @@
 // A death, or what weighs on somebody: met as whoever is played would meet it, before anything else.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { Leads, TurnContext } from '../../../state/turn-context.ts';
-import type { PlaySituation } from '../../../state/types.ts';
-import { isGravest } from '../../listening/grave.ts';
-import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
-import { framesIn } from '../hearing/frames-in.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../../state/types.ts';
+import { isGravest } from '../../../listening/grave.ts';
+import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
+import { framesIn } from '../../hearing/frames-in.ts';
+import { isQuestion } from '../../hearing/speech-acts.ts';
 
 type Hearing = TurnContext & { readonly playing: PlaySituation };
 type Weight = 'death' | 'trouble';

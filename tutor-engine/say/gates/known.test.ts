@@ -1,8 +1,8 @@
 // What has been told in any language is not asked; what has not, is.
 
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../content/load.ts';
-import { begin, settingFor, tutorTalks } from '../testing/stages.ts';
+import { shippedContent } from '../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
 
 const content = shippedContent();
 const talks = tutorTalks(content);

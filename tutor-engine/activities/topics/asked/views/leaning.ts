@@ -1,10 +1,10 @@
 // What is thought of people and the world, by the kind of question: mostly so, it depends, it may be. Nobody needs to know anything for it.
 
-import { tokensOf } from '../../../../chinese/grammar/index.ts';
-import { wordIndexOf } from '../../../understand/frames/word-index.ts';
-import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
-import { generalAnswer } from '../known/any-tutor.ts';
+import { tokensOf } from '../../../../../chinese/grammar/index.ts';
+import { wordIndexOf } from '../../../../understand/frames/word-index.ts';
+import { type Utterance, utterance } from '../../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
+import { generalAnswer } from '../../known/any-tutor.ts';
 
 /** Begins the ids of those kinds in any-tutor.json. */
 const LEANS = 'lean-';

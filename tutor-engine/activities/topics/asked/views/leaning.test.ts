@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../../content/load.ts';
-import { begin, settingFor, tutorTalks } from '../../../testing/stages.ts';
+import { shippedContent } from '../../../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../../../testing/stages.ts';
 
 const tutors = tutorTalks(shippedContent());
 

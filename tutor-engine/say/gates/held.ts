@@ -1,6 +1,6 @@
 // Whether something grave holds the talk.
 
-import type { TurnContext } from '../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 
 /** So many turns more the news holds the talk in the turn after it. */
 export const JUST_TOLD = 3;

@@ -1,6 +1,6 @@
 // What no composed reply does: say a clause twice, or fall back on the same empty words every few turns.
 
-import type { Line } from '../../content/schema/line.ts';
+import type { Line } from '../../../content/schema/line.ts';
 
 /** In characters. */
 const LEAST_CLAUSE = 4;

@@ -1,12 +1,12 @@
 // One of two, where the tutor is asked which: 你更喜欢猫还是狗.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { chosenFor } from '../../../say/stance/two-things.ts';
-import { same } from '../../../say/wording.ts';
-import { hash } from '../../../state/random.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { chosenFor } from '../../../../say/stance/two-things.ts';
+import { same } from '../../../../say/wording.ts';
+import { hash } from '../../../../state/random.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
 
 /** What they are, where they live and what they have is told by their life alone, and nobody knows it otherwise. */
 const CHOICE =

@@ -1,7 +1,7 @@
 // What is chosen for the learner: one of two things that could be done, or whether one should.
 
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
 import { advisedOn } from './advise.ts';
 import { choiceOfActs } from './choice.ts';
 import { whetherTo } from './whether.ts';

@@ -1,6 +1,6 @@
 // Who learns at the level of children may be grown up: nobody tells them to ask a grown-up, or what they will be.
 
-import type { Profile } from '../state/profile.ts';
+import type { Profile } from '../../state/profile.ts';
 
 /** Said to children. */
 const CHILDISH =

@@ -1,10 +1,10 @@
 // Whether the learner should do what they name: weighed by what kind of thing it is, and said of that very thing.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { same, wordings } from '../../../say/wording.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { same, wordings } from '../../../../say/wording.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
 
 /** 我应该退出比赛吗, 要不要换一个教练. */
 const ASKS =

@@ -1,17 +1,17 @@
 // What is advised: by what is asked for, else by the class of what is told with the question; by what was told before only where the question names nothing.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { Advice } from '../../../../content/schema/listening/advice.ts';
-import { levelsFor } from '../../../../content/schema/listening/frame.ts';
-import { wordings } from '../../../say/wording.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import type { Frame } from '../../../understand/frames/frame.ts';
-import { mentionsIn } from '../../../understand/frames/mentions.ts';
-import { readFrames } from '../../../understand/frames/read-frames.ts';
-import { matchAny } from '../../../understand/patterns/match.ts';
-import { covers, namedIn } from '../../../understand/retrieval/similarity.ts';
-import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
-import { inChinese } from '../known/any-tutor.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { Advice } from '../../../../../content/schema/listening/advice.ts';
+import { levelsFor } from '../../../../../content/schema/listening/frame.ts';
+import { wordings } from '../../../../say/wording.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import type { Frame } from '../../../../understand/frames/frame.ts';
+import { mentionsIn } from '../../../../understand/frames/mentions.ts';
+import { readFrames } from '../../../../understand/frames/read-frames.ts';
+import { matchAny } from '../../../../understand/patterns/match.ts';
+import { covers, namedIn } from '../../../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../../../understand/text/utterance.ts';
+import { inChinese } from '../../known/any-tutor.ts';
 
 /** What others do is less to advise on. */
 const OF_OTHERS = 0.3;

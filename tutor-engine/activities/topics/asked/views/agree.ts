@@ -1,12 +1,12 @@
 // Whether the tutor agrees with what is put to them: with the very proposition, and with what of it depends.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { sentenceAsked } from '../../../say/stance/sentence.ts';
-import { same, wordings } from '../../../say/wording.ts';
-import { hash } from '../../../state/random.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { sentenceAsked } from '../../../../say/stance/sentence.ts';
+import { same, wordings } from '../../../../say/wording.ts';
+import { hash } from '../../../../state/random.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
 
 const ASKS =
   '(?:同意|赞成|认同)(?:吗|不同意|不赞成|不认同)?|(?:同不同意|赞不赞成|认不认同)|觉得(?:对吗|对不对|有道理吗|是这样吗)';

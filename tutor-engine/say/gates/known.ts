@@ -1,11 +1,11 @@
 // What is known of the learner, as kinds of questions that need not be asked: told here, told before, or objected to.
 
-import type { FoundQuestion } from '../state/plan.ts';
-import { knownFacts } from '../state/profile.ts';
-import { isToldKind, isToldQuestion } from '../state/told-questions.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { answersKind, kindsAsked, type QuestionKind } from '../understand/asked/question-kinds.ts';
-import { wordIndexOf } from '../understand/frames/word-index.ts';
+import type { FoundQuestion } from '../../state/plan.ts';
+import { knownFacts } from '../../state/profile.ts';
+import { isToldKind, isToldQuestion } from '../../state/told-questions.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { answersKind, kindsAsked, type QuestionKind } from '../../understand/asked/question-kinds.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 
 /** So many of the learner's messages are looked through. */
 const MESSAGES = 24;

@@ -1,16 +1,16 @@
 // A fact of the world that nobody here knows is said to be not known, by its own words where they are whole and short; and what was never done is denied.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Level } from '../../../../content/schema/levels.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { sentenceAsked } from '../../../say/stance/sentence.ts';
-import { each, pairs, same, wordings } from '../../../say/wording.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import { kinNamed, nounsIn } from '../../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import type { Answered } from '../known/answered.ts';
-import { CLASS_NAMES } from '../known/of-the-tutors.ts';
-import { thingAtAll } from '../known/things.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Level } from '../../../../../content/schema/levels.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { sentenceAsked } from '../../../../say/stance/sentence.ts';
+import { each, pairs, same, wordings } from '../../../../say/wording.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import { kinNamed, nounsIn } from '../../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import type { Answered } from '../../known/answered.ts';
+import { CLASS_NAMES } from '../../known/of-the-tutors.ts';
+import { thingAtAll } from '../../known/things.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

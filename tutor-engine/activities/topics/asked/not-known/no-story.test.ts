@@ -1,9 +1,9 @@
 // What a tutor is asked about themselves is answered by its kind, or it is said that there is no such story.
 
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../../content/load.ts';
-import { begin, settingFor, tutorTalks } from '../../../testing/stages.ts';
-import { addressedAsYou } from '../known/called-by-name.ts';
+import { shippedContent } from '../../../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../../../testing/stages.ts';
+import { addressedAsYou } from '../../known/called-by-name.ts';
 
 const content = shippedContent();
 const talks = tutorTalks(content);

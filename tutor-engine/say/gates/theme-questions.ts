@@ -1,8 +1,8 @@
 // What a tutor asks of a theme that a learner names, and what grown-ups are asked in place of what is for children.
 
-import type { Line } from '../../content/schema/line.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import type { AskTheme } from '../understand/replies/talk-wish.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { AskTheme } from '../../understand/replies/talk-wish.ts';
 
 const line = (zh: string, en: string, pt: string): Line => ({ zh, en, pt });
 

@@ -1,12 +1,12 @@
 // What a learner tells beside the play is taken up at once, met with something of the character's own, and kept in mind.
 
-import type { Manner } from '../../../../content/schema/talks/manner.ts';
-import type { Teller } from '../../../../content/schema/talks/told.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { PlayMemory, ToldFact } from '../../../state/activity-memories.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { type ToldNow, toldIn } from '../hearing/told.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import type { Manner } from '../../../../../content/schema/talks/manner.ts';
+import type { Teller } from '../../../../../content/schema/talks/told.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { PlayMemory, ToldFact } from '../../../../state/activity-memories.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { type ToldNow, toldIn } from '../../hearing/told.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 
 /** Whose words come first for each kind of person. */
 const TELLERS_OF: Readonly<Record<Manner, readonly Teller[]>> = {
