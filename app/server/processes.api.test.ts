@@ -1,8 +1,8 @@
 // Several processes on one database, and processes that die: nothing that matters lives in one of them.
 
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { defaultTokens } from '../../kit/server/testing/openai-behaviours.ts';
-import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
+import { defaultTokens } from '../../kit/server/testing/openai/openai-behaviours.ts';
+import { startOpenAiServer } from '../../kit/server/testing/openai/openai-server.ts';
 import { createAppDatabase } from '../testing/apps/app-database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/apps/server-process.ts';
 import { PASSWORD, registerPerson } from '../testing/clients/people.ts';

@@ -28,7 +28,9 @@ const TARGETS = {
 type Side = (person: number, behaviour: string) => Question;
 
 export async function run(): Promise<BenchResult> {
-  const stub = await startChild(join(import.meta.dirname, '../../kit/server/testing/openai-server.ts'));
+  const stub = await startChild(
+    join(import.meta.dirname, '../../kit/server/testing/openai/openai-server.ts'),
+  );
   const proxy = await startChild(join(import.meta.dirname, 'bare-proxy.ts'), stub.url);
   const server = await startBenchServer({ AI_BASE_URL: stub.url, AI_MODEL: 'test-model' });
   try {

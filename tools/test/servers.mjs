@@ -45,7 +45,7 @@ async function startSites(folder, start) {
   const [database, provider] = await allOrFirstError([
     start(['kit/server/testing/database-server.ts', '3'], {}, /^\{"databases":.*\}$/m),
     start(
-      ['kit/server/testing/openai-server.ts', '--port', '0', '--behaviour', 'slow'],
+      ['kit/server/testing/openai/openai-server.ts', '--port', '0', '--behaviour', 'slow'],
       {},
       /"url":"([^"]+)"/,
     ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { startPlay, startTalk } from '../../../app/testing/clients/test-talk.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai/openai-server.ts';
 
 let provider: OpenAiServer;
 let app: TestApp;

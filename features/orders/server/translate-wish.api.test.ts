@@ -5,7 +5,7 @@ import { paidOrder, readAsOperator } from '../../../app/testing/apps/ordering-ap
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 import { runSql } from '../../../app/testing/clients/people.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
-import { startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
+import { startOpenAiServer } from '../../../kit/server/testing/openai/openai-server.ts';
 
 const provider = await startOpenAiServer({ behaviour: 'good' });
 afterAll(() => provider.close());

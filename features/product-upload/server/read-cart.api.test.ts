@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerAdmin, registerPerson } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
-import { startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
+import { startOpenAiServer } from '../../../kit/server/testing/openai/openai-server.ts';
 import { makePhoto } from '../../../kit/server/testing/pictures.ts';
 
 type Drafts = readonly { readonly state: string; readonly fields: { readonly name?: { value: string } } }[];

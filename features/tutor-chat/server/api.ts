@@ -11,9 +11,9 @@ import type { Forgotten } from '../../learner-facts/server/api.ts';
 import { type LearnerSource, withGlosses } from './decision/learner-context.ts';
 import { tutorChatHandlers } from './handlers.ts';
 import { createSummaries } from './responders/summaries.ts';
-import { loadTeachingContent } from './talks/content.ts';
 import { forgetInTalks } from './talks/forget-in-talks.ts';
-import type { CustomRoles } from './talks/subjects.ts';
+import { loadTeachingContent } from './talks/subjects/content.ts';
+import type { CustomRoles } from './talks/subjects/subjects.ts';
 import { createPartialSaver } from './turn/partial-saver.ts';
 
 type TutorChatOptions = {
@@ -57,7 +57,7 @@ export {
   listPlays,
   topicTalksSince,
 } from './talks/count-sentences.ts';
-export { nameSubject } from './talks/name-subject.ts';
 export { talksDayFigures } from './talks/overview.ts';
 export { talksPersonPart } from './talks/person-part.ts';
-export type { CustomRoles } from './talks/subjects.ts';
+export { nameSubject } from './talks/subjects/name-subject.ts';
+export type { CustomRoles } from './talks/subjects/subjects.ts';

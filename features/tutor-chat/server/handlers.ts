@@ -11,7 +11,7 @@ import { suggestAnswers } from './help/suggest-answers.ts';
 import { translateMessage } from './help/translate-message.ts';
 import { deleteWithFacts } from './talks/delete-with-facts.ts';
 import { readTalk, talkPage } from './talks/read-talks.ts';
-import { toTutorView } from './talks/tutors.ts';
+import { toTutorView } from './talks/subjects/tutors.ts';
 import { tryTurn } from './trial/try-turn.ts';
 import { answerHandlers } from './turn/answer-handlers.ts';
 import type { TutorChatDeps } from './turn/deps.ts';

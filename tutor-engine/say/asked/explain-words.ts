@@ -7,7 +7,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { ScreenPart } from '../../understand/asked/screen-asked.ts';
-import { notesFor } from '../../understand/asked/usage-questions.ts';
+import { notesFor } from '../../understand/language/usage-questions.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';

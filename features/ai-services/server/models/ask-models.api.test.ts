@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { ProviderError } from '../../../../kit/server/ai/index.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { createLog } from '../../../../kit/server/log.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../kit/server/testing/test-database.ts';
 import { aiCalls } from '../tables.ts';
 import { type AskingOptions, askInOrder } from './ask-models.ts';

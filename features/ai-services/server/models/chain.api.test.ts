@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
 import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 let first: OpenAiServer;
 let second: OpenAiServer;

@@ -9,8 +9,8 @@ import {
   runSql,
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
-import { defaultTokens } from '../../../../kit/server/testing/openai-behaviours.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { defaultTokens } from '../../../../kit/server/testing/openai/openai-behaviours.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 const KEY = 'sk-the-right-and-secret-key-7788';
 let server: OpenAiServer;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import { registerAdmin, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { PICTURE_SIDE } from '../../../../kit/server/ai/index.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 import { makePhoto, makePictureBomb } from '../../../../kit/server/testing/pictures.ts';
 import { TRY_PICTURE_BYTES } from '../../domain/index.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import { registerPerson } from '../../../../app/testing/clients/people.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import type { Behaviour, BehaviourName } from '../../../../kit/server/testing/openai-behaviours.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import type { Behaviour, BehaviourName } from '../../../../kit/server/testing/openai/openai-behaviours.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 import type { Outline } from '../../domain/index.ts';
 
 let provider: OpenAiServer;

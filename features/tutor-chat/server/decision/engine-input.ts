@@ -3,8 +3,8 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { DueWord, Situation } from '../../../../tutor-engine/index.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
-import type { TeachingContent } from '../talks/content.ts';
-import { characterOf, levelOf, type Subject } from '../talks/subjects.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
+import { characterOf, levelOf, type Subject } from '../talks/subjects/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 
 type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core' | 'biographyOf'>;

@@ -5,7 +5,7 @@ import { type ChatCompletion, ProviderError } from '../../../../kit/server/ai/in
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
-import type { TeachingContent } from '../talks/content.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
 
 export type HelpDeps = {
   readonly db: Database;

@@ -7,7 +7,7 @@ import type { Explanation } from '../../domain/help-schemas.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { findMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import { levelOf } from '../talks/subjects.ts';
+import { levelOf } from '../talks/subjects/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { askModel, type HelpDeps } from './ask-model.ts';
 import { pointsOf, wordsOf } from './own-explanation.ts';

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-ap
 import { registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import type { ProviderConfig } from '../../../../kit/server/ai/index.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 const EXPLAINED = 'Here 了 says that the situation is new.';
 let provider: OpenAiServer;

@@ -15,9 +15,9 @@ import { eventsOfSource, type StoredEvent } from '../../../learning-events/serve
 import type { TalkId } from '../../domain/ids.ts';
 import { minutesOf } from '../../domain/minutes.ts';
 import { toCorrectionView } from '../../domain/turn/turn-views.ts';
-import type { TeachingContent } from '../talks/content.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import type { PlaySubject } from '../talks/subjects.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
+import type { PlaySubject } from '../talks/subjects/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { type DecidedMessage, listDecided } from '../talks/turns-repo.ts';
 import { type ReviewView, toTalkView } from '../talks/views.ts';

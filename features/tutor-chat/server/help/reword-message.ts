@@ -10,7 +10,7 @@ import type { Rewording } from '../../domain/help-schemas.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { findMessage, listMessages } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import { levelOf } from '../talks/subjects.ts';
+import { levelOf } from '../talks/subjects/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { askModel, type HelpDeps } from './ask-model.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '../../domain/turn/context.ts';
 import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { placeOf, situationOf } from '../decision/engine-input.ts';
-import type { TeachingContent } from '../talks/content.ts';
-import type { Subject } from '../talks/subjects.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
+import type { Subject } from '../talks/subjects/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 
 export type Prompting = {

@@ -3,8 +3,8 @@
 import { chunksOf, open, speak, teachingOf } from '../../../../tutor-engine/index.ts';
 import { settingOf } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
-import type { TeachingContent } from '../talks/content.ts';
-import type { Subject } from '../talks/subjects.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
+import type { Subject } from '../talks/subjects/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 import type { Responder } from './responder.ts';
 

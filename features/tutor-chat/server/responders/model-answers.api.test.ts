@@ -8,8 +8,8 @@ import {
   type Behaviour,
   type BehaviourName,
   behaviours,
-} from '../../../../kit/server/testing/openai-behaviours.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+} from '../../../../kit/server/testing/openai/openai-behaviours.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 const SAID = '好的，我知道了。你还要什么？';
 let provider: OpenAiServer;

@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-ap
 import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import type { TestClient } from '../../../../app/testing/clients/test-client.ts';
 import { startPlay, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
-import { modelAnswers } from '../../../../kit/server/testing/openai-model-answers.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { modelAnswers } from '../../../../kit/server/testing/openai/openai-model-answers.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 import { LEARNERS, type Partner, talkWith } from '../../../../tutor-engine/learners/index.ts';
 import { playables } from '../../../../tutor-engine/testing/stages.ts';
 import { thirdOf } from '../../../../tutor-engine/testing/third-of.ts';

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-ap
 import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { estimateTokens } from '../../../../kit/core/text/tokens.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 const WINDOW = 2048;
 const SUMMARY = '学生叫小明，喜欢打篮球。';

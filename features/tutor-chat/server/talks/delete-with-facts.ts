@@ -4,8 +4,8 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { deleteToldIn, leaveTalk } from '../../../learner-facts/server/api.ts';
 import type { TalkId } from '../../domain/ids.ts';
-import type { TeachingContent } from './content.ts';
 import { forgetInTalks } from './forget-in-talks.ts';
+import type { TeachingContent } from './subjects/content.ts';
 import { deleteTalk } from './talks-repo.ts';
 
 type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'core'> };

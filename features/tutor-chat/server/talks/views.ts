@@ -10,7 +10,7 @@ import {
   toTeachingView,
 } from '../../domain/turn/turn-views.ts';
 import type { ShownMessage } from './messages-repo.ts';
-import { partnerOf, playOf, type Subject } from './subjects.ts';
+import { partnerOf, playOf, type Subject } from './subjects/subjects.ts';
 import type { TalkWithPreview } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;

@@ -7,7 +7,7 @@ import type { TutorChatContract } from '../../contract.ts';
 import { toCorrectionView, toProgressView } from '../../domain/turn/turn-views.ts';
 import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { checkLevel } from '../responders/check-level.ts';
-import { levelOf, playOf } from '../talks/subjects.ts';
+import { levelOf, playOf } from '../talks/subjects/subjects.ts';
 import type { Question, TrialWords } from './trial-words.ts';
 
 export type TrialInput = InferContractRouterInputs<TutorChatContract>['tryTurn'];

@@ -10,8 +10,8 @@ import {
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
 import { shippedContent } from '../../../../content/load.ts';
-import type { BehaviourName } from '../../../../kit/server/testing/openai-behaviours.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import type { BehaviourName } from '../../../../kit/server/testing/openai/openai-behaviours.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 import { TRIAL_MAX } from '../../domain/limits.ts';
 
 const waiter = shippedContent().roles.find(({ id }) => id === 'waiter');

@@ -16,7 +16,7 @@ import type { ContextMessage } from '../../domain/turn/context.ts';
 import { NO_PROGRESS } from '../../domain/turn/progress.ts';
 import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { situationOf } from '../decision/engine-input.ts';
-import type { PlaySubject } from '../talks/subjects.ts';
+import type { PlaySubject } from '../talks/subjects/subjects.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 import { type TrialInput, type TrialTurn, toTrialTurn } from './trial-view.ts';
 import { questionsOf, speakTrial } from './trial-words.ts';

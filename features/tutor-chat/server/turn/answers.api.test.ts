@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
-import { defaultTokens } from '../../../../kit/server/testing/openai-behaviours.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
+import { defaultTokens } from '../../../../kit/server/testing/openai/openai-behaviours.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai/openai-server.ts';
 
 let provider: OpenAiServer;
 let app: TestApp;

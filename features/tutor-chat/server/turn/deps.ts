@@ -7,7 +7,7 @@ import type { Tasks } from '../../../../kit/server/tasks.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
 import type { ContextMessage } from '../../domain/turn/context.ts';
 import type { Learner } from '../decision/learner-context.ts';
-import type { TeachingContent } from '../talks/content.ts';
+import type { TeachingContent } from '../talks/subjects/content.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 import type { PartialSaver } from './partial-saver.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collectAnswer } from '../../testing/openai-collect.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../testing/openai-server.ts';
+import { collectAnswer } from '../../testing/openai/openai-collect.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../testing/openai/openai-server.ts';
 import { type ChatPicture, type ProviderConfig, type ProviderErrorCode, streamChat } from '../index.ts';
 import { PICTURE_LIMITS } from './pictures.ts';
 

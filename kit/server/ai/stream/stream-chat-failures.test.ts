@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Behaviour, type BehaviourName, defaultTokens } from '../../testing/openai-behaviours.ts';
-import { collectAnswer } from '../../testing/openai-collect.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../testing/openai-server.ts';
+import { type Behaviour, type BehaviourName, defaultTokens } from '../../testing/openai/openai-behaviours.ts';
+import { collectAnswer } from '../../testing/openai/openai-collect.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../testing/openai/openai-server.ts';
 import { type ChatLimits, type ChatRequest, type ProviderConfig, streamChat } from '../index.ts';
 
 let server: OpenAiServer;

@@ -15,7 +15,7 @@ import { timeOf } from '../world/terms.ts';
 import { asksWhen, proposedTime } from '../world/times.ts';
 import { withRefused } from '../world/world.ts';
 import { ARRANGED } from './arranged-lines.ts';
-import { goodsIn } from './knowledge/stock.ts';
+import { goodsIn } from './knowledge/things/stock.ts';
 
 /** Undefined where the message speaks of nothing of the kind. */
 export function arrangedIn(context: PlayContext): Leads | undefined {

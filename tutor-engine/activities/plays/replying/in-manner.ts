@@ -14,7 +14,7 @@ import { numeral, owedFor } from '../world/bill.ts';
 import { isHaggledHere } from '../world/payment.ts';
 import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
-import { nearSelf, nearTo } from './knowledge/near.ts';
+import { nearSelf, nearTo } from './knowledge/things/near.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };

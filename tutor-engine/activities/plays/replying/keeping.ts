@@ -18,7 +18,7 @@ import { isDenied } from '../world/denied.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { ARRANGED } from './arranged-lines.ts';
 import { inManner } from './in-manner.ts';
-import { goodsIn } from './knowledge/stock.ts';
+import { goodsIn } from './knowledge/things/stock.ts';
 
 /** Help says a thing again on purpose. */
 const KEEPING: ReadonlySet<Move> = new Set<Move>([

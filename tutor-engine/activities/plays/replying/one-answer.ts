@@ -28,11 +28,11 @@ import { feelingAsked, generalIn, personalIn, thingIn } from './knowledge/facts.
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
 import { handIn, madeOfIn, neededIn, remedyIn } from './knowledge/practical.ts';
-import { cheapestIn, pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
-import { safeIn } from './knowledge/safe.ts';
-import { stockIn } from './knowledge/stock.ts';
-import { namedTraitIn, traitIn } from './knowledge/traits.ts';
+import { cheapestIn, pricesIn } from './knowledge/things/prices.ts';
+import { safeIn } from './knowledge/things/safe.ts';
+import { stockIn } from './knowledge/things/stock.ts';
+import { namedTraitIn, traitIn } from './knowledge/things/traits.ts';
 import { wordAskedIn } from './knowledge/word-asked.ts';
 import { isHard, movedIn } from './moves/answer-move.ts';
 import { repliesTo } from './replies.ts';

@@ -9,7 +9,7 @@ import { totalOf } from '../world/bill.ts';
 import { namedOf } from '../world/ordered.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { listedLine, ownLists, withRefused } from '../world/world.ts';
-import { orderedPrices } from './knowledge/prices.ts';
+import { orderedPrices } from './knowledge/things/prices.ts';
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
 export function repliesTo(

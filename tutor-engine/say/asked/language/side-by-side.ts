@@ -3,7 +3,7 @@
 import { lookUp } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { notesFor } from '../../../understand/asked/usage-questions.ts';
+import { notesFor } from '../../../understand/language/usage-questions.ts';
 import { explainExactly } from '../../translate/gloss.ts';
 import { same, setLines, wordings } from '../../wording.ts';
 import { asStatement } from '../as-statement.ts';

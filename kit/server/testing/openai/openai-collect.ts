@@ -1,6 +1,6 @@
 // Reads a streamed answer to its end, successful or not, for tests.
 
-import { type ChatDelta, type ChatEnd, ProviderError } from '../ai/index.ts';
+import { type ChatDelta, type ChatEnd, ProviderError } from '../../ai/index.ts';
 
 export type Collected = {
   readonly text: string;

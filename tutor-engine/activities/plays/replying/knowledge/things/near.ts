@@ -1,12 +1,12 @@
 // What the play tells of the very thing that is asked about, though it is not what was asked: said as that, and nothing more is claimed.
 
-import type { Line } from '../../../../../content/schema/line.ts';
-import type { Play } from '../../../../../content/schema/talks/play.ts';
-import { each, pairs, wordings } from '../../../../say/wording.ts';
-import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
-import type { PlaySituation } from '../../../../state/types.ts';
-import { tellingTerms } from '../../../../understand/retrieval/similarity.ts';
-import { utterance } from '../../../../understand/text/utterance.ts';
+import type { Line } from '../../../../../../content/schema/line.ts';
+import type { Play } from '../../../../../../content/schema/talks/play.ts';
+import { each, pairs, wordings } from '../../../../../say/wording.ts';
+import type { Leads, TurnContext } from '../../../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../../../state/types.ts';
+import { tellingTerms } from '../../../../../understand/retrieval/similarity.ts';
+import { utterance } from '../../../../../understand/text/utterance.ts';
 import { thingMeant } from './thing-meant.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };

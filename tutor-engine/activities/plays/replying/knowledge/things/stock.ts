@@ -1,17 +1,17 @@
 // Whether there is what somebody asks for: what the lists of the play hold is there, other food and drink is not.
 
-import type { Line } from '../../../../../content/schema/line.ts';
-import type { WorldKind } from '../../../../../content/schema/talks/play-world.ts';
-import type { Word } from '../../../../../content/schema/talks/talk.ts';
-import { each, same, setLines } from '../../../../say/wording.ts';
-import type { Leads } from '../../../../state/turn-context.ts';
-import { findWords } from '../../../../understand/frames/find-words.ts';
-import { wordIndexOf } from '../../../../understand/frames/word-index.ts';
-import { matchPattern } from '../../../../understand/patterns/match.ts';
-import { utterance } from '../../../../understand/text/utterance.ts';
-import { isQuestion } from '../../hearing/speech-acts.ts';
-import type { PlayContext } from '../../world/play-context.ts';
-import { listedLine } from '../../world/world.ts';
+import type { Line } from '../../../../../../content/schema/line.ts';
+import type { WorldKind } from '../../../../../../content/schema/talks/play-world.ts';
+import type { Word } from '../../../../../../content/schema/talks/talk.ts';
+import { each, same, setLines } from '../../../../../say/wording.ts';
+import type { Leads } from '../../../../../state/turn-context.ts';
+import { findWords } from '../../../../../understand/frames/find-words.ts';
+import { wordIndexOf } from '../../../../../understand/frames/word-index.ts';
+import { matchPattern } from '../../../../../understand/patterns/match.ts';
+import { utterance } from '../../../../../understand/text/utterance.ts';
+import { isQuestion } from '../../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../../world/play-context.ts';
+import { listedLine } from '../../../world/world.ts';
 
 const ASKED: readonly RegExp[] = [
   /(?:还)?有(?:没有)?(?:什么|哪些|哪几种|热的?|冰的?)?(?<what>[\p{Script=Han}]{1,6}?)(?:没有|吗|么|呢|[？?]|$)/u,

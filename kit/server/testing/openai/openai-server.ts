@@ -186,7 +186,7 @@ function sendError(response: http.ServerResponse, status: number, message: strin
   response.end(JSON.stringify({ error: { message, type: 'invalid_request_error', code: null } }));
 }
 
-/** `node kit/server/testing/openai-server.ts --port 0 --behaviour instant`: prints its address as one JSON line. */
+/** `node kit/server/testing/openai/openai-server.ts --port 0 --behaviour instant`: prints its address as one JSON line. */
 async function runAsProcess(): Promise<void> {
   const { values } = parseArgs({
     options: {

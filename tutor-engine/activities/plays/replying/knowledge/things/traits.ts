@@ -1,11 +1,11 @@
 // What a character knows of a thing of their trade, by the thing and what is asked of it; of two that are compared, both.
 
-import type { Line } from '../../../../../content/schema/line.ts';
-import type { NamedThing, Trait } from '../../../../../content/schema/talks/play-facts.ts';
-import type { Leads } from '../../../../state/turn-context.ts';
-import { namedThing, thingsNamed, traitsAsked } from '../../hearing/asked/traits.ts';
-import { isQuestion } from '../../hearing/speech-acts.ts';
-import type { PlayContext } from '../../world/play-context.ts';
+import type { Line } from '../../../../../../content/schema/line.ts';
+import type { NamedThing, Trait } from '../../../../../../content/schema/talks/play-facts.ts';
+import type { Leads } from '../../../../../state/turn-context.ts';
+import { namedThing, thingsNamed, traitsAsked } from '../../../hearing/asked/traits.ts';
+import { isQuestion } from '../../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../../world/play-context.ts';
 import { thingMeant } from './thing-meant.ts';
 
 /** Of a thing that the question names. Undefined where it does not tell what is asked. */

@@ -1,7 +1,7 @@
 // With whom a talk is, or what it is about, as far as what ships with the product tells.
 
-import { shippedContent } from '../../../../content/load.ts';
-import type { Line } from '../../../../content/schema/line.ts';
+import { shippedContent } from '../../../../../content/load.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
 
 /** Undefined for what admins have made here, and what is no longer there. */
 export function nameSubject(kind: string, subject: string): Line | undefined {

@@ -1,11 +1,11 @@
 // Finds a sentence of the shipped content with a word: an example for a learner who shall say one with it.
 
-import { type Lexicon, segment } from '../../../../chinese/words/index.ts';
-import { linesIn } from '../../../../content/checks/lines.ts';
-import type { Content } from '../../../../content/schema/content.ts';
-import { LEVELS, type Level } from '../../../../content/schema/levels.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import type { Play } from '../../../../content/schema/talks/play.ts';
+import { type Lexicon, segment } from '../../../../../chinese/words/index.ts';
+import { linesIn } from '../../../../../content/checks/lines.ts';
+import type { Content } from '../../../../../content/schema/content.ts';
+import { LEVELS, type Level } from '../../../../../content/schema/levels.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { Play } from '../../../../../content/schema/talks/play.ts';
 
 /** Undefined where no line has the word. `level`: the learner's. */
 export type Examples = (word: string, level: Level) => Line | undefined;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatLimits, type ProviderConfig, streamChat } from '../ai/index.ts';
+import { type ChatLimits, type ProviderConfig, streamChat } from '../../ai/index.ts';
 import { defaultTokens } from './openai-behaviours.ts';
 import { collectAnswer } from './openai-collect.ts';
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
@@ -55,7 +55,7 @@ describe('The test provider, steered by the learner’s message', () => {
 
 test('The test provider runs as a process of its own, prints its address and ends when told', async () => {
   const child = spawn(process.execPath, [
-    'kit/server/testing/openai-server.ts',
+    'kit/server/testing/openai/openai-server.ts',
     '--port',
     '0',
     '--behaviour',

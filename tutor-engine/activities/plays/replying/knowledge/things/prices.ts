@@ -1,15 +1,15 @@
 // What things cost: those that are named, by their size, against each other, and what the bill is made of.
 
-import type { Line } from '../../../../../content/schema/line.ts';
-import type { ThingSize } from '../../../../../content/schema/talks/play-world.ts';
-import type { Word } from '../../../../../content/schema/talks/talk.ts';
-import type { Leads } from '../../../../state/turn-context.ts';
-import { askKindOf } from '../../hearing/ask-kinds.ts';
-import { isQuestion } from '../../hearing/speech-acts.ts';
-import { agreedFor } from '../../world/agreed.ts';
-import { billOf, numeral } from '../../world/bill.ts';
-import type { PlayContext } from '../../world/play-context.ts';
-import { chosenSize, sizesIn } from '../../world/sizes.ts';
+import type { Line } from '../../../../../../content/schema/line.ts';
+import type { ThingSize } from '../../../../../../content/schema/talks/play-world.ts';
+import type { Word } from '../../../../../../content/schema/talks/talk.ts';
+import type { Leads } from '../../../../../state/turn-context.ts';
+import { askKindOf } from '../../../hearing/ask-kinds.ts';
+import { isQuestion } from '../../../hearing/speech-acts.ts';
+import { agreedFor } from '../../../world/agreed.ts';
+import { billOf, numeral } from '../../../world/bill.ts';
+import type { PlayContext } from '../../../world/play-context.ts';
+import { chosenSize, sizesIn } from '../../../world/sizes.ts';
 
 /** A thing of the play that costs something, and the list that it is from. */
 type Priced = { readonly word: Word & { readonly price: number }; readonly list: string };

@@ -1,15 +1,15 @@
 // The content that talks need: what they are about, and what each level talks about.
 
-import { shippedContent } from '../../../../content/load.ts';
-import type { Level } from '../../../../content/schema/levels.ts';
-import type { Biography } from '../../../../content/schema/listening/biography.ts';
-import type { SmallTalk } from '../../../../content/schema/talks/small-talk.ts';
-import type { Talk as TalkContent } from '../../../../content/schema/talks/talk.ts';
-import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
-import { openInputMethod } from '../../../../kit/server/chinese/input-method.ts';
-import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
-import { createReadingOf, type ReadingOf } from '../../../../kit/server/chinese/reading.ts';
-import type { Core } from '../../../../tutor-engine/index.ts';
+import { shippedContent } from '../../../../../content/load.ts';
+import type { Level } from '../../../../../content/schema/levels.ts';
+import type { Biography } from '../../../../../content/schema/listening/biography.ts';
+import type { SmallTalk } from '../../../../../content/schema/talks/small-talk.ts';
+import type { Talk as TalkContent } from '../../../../../content/schema/talks/talk.ts';
+import { madeOnce } from '../../../../../kit/core/caching/made-once.ts';
+import { openInputMethod } from '../../../../../kit/server/chinese/input-method.ts';
+import { openLexicon } from '../../../../../kit/server/chinese/lexicon.ts';
+import { createReadingOf, type ReadingOf } from '../../../../../kit/server/chinese/reading.ts';
+import type { Core } from '../../../../../tutor-engine/index.ts';
 import { createExamples, type Examples } from './examples.ts';
 import { type CustomRoles, createSubjects, type Subjects } from './subjects.ts';
 import { createTutors, type Tutors } from './tutors.ts';

@@ -1,10 +1,10 @@
 // Which of the things that a character knows a question is about: the one that it names, else the one that was spoken of last.
 
-import type { NamedThing } from '../../../../../content/schema/talks/play-facts.ts';
-import { nounsIn } from '../../../../understand/retrieval/similarity.ts';
-import { namedThing, traitsAsked } from '../../hearing/asked/traits.ts';
-import { clausesOf } from '../../hearing/clauses.ts';
-import type { PlayContext } from '../../world/play-context.ts';
+import type { NamedThing } from '../../../../../../content/schema/talks/play-facts.ts';
+import { nounsIn } from '../../../../../understand/retrieval/similarity.ts';
+import { namedThing, traitsAsked } from '../../../hearing/asked/traits.ts';
+import { clausesOf } from '../../../hearing/clauses.ts';
+import type { PlayContext } from '../../../world/play-context.ts';
 
 /** Says which thing only by pointing: 这个怎么用, 它是什么做的, 里面有什么. */
 const POINTS =

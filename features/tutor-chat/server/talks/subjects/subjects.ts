@@ -1,15 +1,15 @@
 // What talks are about, of every kind, in the version that a talk began with: tutors, roles, and scenes of scenarios.
 
-import type { Level } from '../../../../content/schema/levels.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import type { Persona } from '../../../../content/schema/people/persona.ts';
-import type { Picture } from '../../../../content/schema/people/picture.ts';
-import type { Voice } from '../../../../content/schema/people/voice.ts';
-import type { Role } from '../../../../content/schema/studies/role.ts';
-import type { Scenario, Scene } from '../../../../content/schema/studies/scenario.ts';
-import type { Play } from '../../../../content/schema/talks/play.ts';
-import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { TalkKind } from '../../domain/limits.ts';
+import type { Level } from '../../../../../content/schema/levels.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { Persona } from '../../../../../content/schema/people/persona.ts';
+import type { Picture } from '../../../../../content/schema/people/picture.ts';
+import type { Voice } from '../../../../../content/schema/people/voice.ts';
+import type { Role } from '../../../../../content/schema/studies/role.ts';
+import type { Scenario, Scene } from '../../../../../content/schema/studies/scenario.ts';
+import type { Play } from '../../../../../content/schema/talks/play.ts';
+import type { UserId } from '../../../../../kit/core/user-id.ts';
+import type { TalkKind } from '../../../domain/limits.ts';
 
 /** Version 0 is what ships with this release; what an admin made or edited counts from 1. */
 export const SHIPPED = 0;

@@ -1,7 +1,7 @@
 // The tutors of the shipped content, by id, and how they appear in answers.
 
-import type { Persona } from '../../../../content/schema/people/persona.ts';
-import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Persona } from '../../../../../content/schema/people/persona.ts';
+import type { Locale } from '../../../../../kit/core/locale.ts';
 
 export type Tutors = {
   /** Throws for an unknown id: an id is checked where it comes in. */

@@ -1,11 +1,11 @@
 // Whether something may be taken, and by whom: with other medicine, by a child, while driving. Nobody in a clinic says yes by the way:
 // what must be known first is asked for, and that a doctor must be asked is said.
 
-import type { Line } from '../../../../../content/schema/line.ts';
-import type { Leads } from '../../../../state/turn-context.ts';
-import { isQuestion } from '../../hearing/speech-acts.ts';
-import type { PlayContext } from '../../world/play-context.ts';
-import { holds } from '../../world/rank.ts';
+import type { Line } from '../../../../../../content/schema/line.ts';
+import type { Leads } from '../../../../../state/turn-context.ts';
+import { isQuestion } from '../../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../../world/play-context.ts';
+import { holds } from '../../../world/rank.ts';
 
 type Safe = {
   readonly asks: RegExp;
