@@ -1,16 +1,13 @@
 // What holds for every call: envelope, limits of size, other sites, headers, health and figures.
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { startTestApp, type TestApp, withTestApp } from '../testing/apps/test-app.ts';
+import { startApp } from '../testing/apps/start-app.ts';
+import { withTestApp } from '../testing/apps/test-app.ts';
 import { registerPerson } from '../testing/clients/people.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const post = (path: string, init: RequestInit) => fetch(`${app.url}/api${path}`, { method: 'POST', ...init });
 const envelope = z.looseObject({ code: z.string() });

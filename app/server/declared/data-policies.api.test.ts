@@ -3,27 +3,18 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { expect, test } from 'vitest';
 import { erasePerson, exportPerson } from '../../../kit/server/db/person-data.ts';
 import { removeOldRows } from '../../../kit/server/jobs/retention.ts';
 import { createSealer } from '../../../kit/server/seal.ts';
 import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
-import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
+import { openDatabaseOf, startApp } from '../../testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../testing/clients/people.ts';
 import { startTalk } from '../../testing/clients/test-talk.ts';
 import { dataPolicies } from './data-policies.ts';
 
-let app: TestApp;
-let db: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
 
 const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
 

@@ -1,14 +1,9 @@
 // Roles made by admins, over HTTP: who may, what is refused, what learners meet, and what talks keep.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { startPlay } from '../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../content/load.ts';
 import { ASIDES_MAX, draftOf, emptyDraft, type RoleDraft } from '../domain/draft.ts';
@@ -18,14 +13,9 @@ if (!waiter) throw new Error('no waiter');
 const full = draftOf(waiter);
 const renamed = (zh: string): RoleDraft => ({ ...full, name: { ...full.name, zh } });
 
-let app: TestApp;
-let admin: TestPerson;
-let learner: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  [admin, learner] = [await registerAdmin(app), await registerPerson(app)];
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
+const learner = await registerPerson(app);
 
 let made = 0;
 /** Makes a role with one version and gives its id. */

@@ -1,19 +1,15 @@
 // Decks over HTTP: brought once with their words, reviews and sounds, refused where they mean harm.
 
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answersOf, sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { AT, DECK, LATER, packageOf, WAV } from './testing/deck.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 test.each(['anki2', 'anki21', 'anki21b'] as const)(
   'a deck of the layout %s comes whole, and once',

@@ -1,17 +1,13 @@
 // Words that came in a deck: found by the names that they were sorted under, and told to come back when they do.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { FIRST_DAY } from './testing/build-package.ts';
 import { packageOf } from './testing/deck.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const DAY_MS = 86_400_000;
 const AHEAD = Math.ceil((Date.now() - FIRST_DAY.getTime()) / DAY_MS) + 90;

@@ -6,19 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { FIRST_DAY } from './testing/build-package.ts';
 import { AT, packageOf } from './testing/deck.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const DAY_MS = 86_400_000;
 const at = (day: number) => new Date(AT.getTime() + day * DAY_MS);

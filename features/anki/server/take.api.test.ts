@@ -6,18 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answersOf, sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { AT, DECK, LATER, packageOf, WAV } from './testing/deck.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const DAY_MS = 86_400_000;
 

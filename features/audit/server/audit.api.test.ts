@@ -1,35 +1,25 @@
 // The audit is found by who did something, by the numbers that its entries show, and by nothing that nobody sees.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson } from '../../../app/testing/clients/people.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { recordAudit } from './api.ts';
 
-let app: TestApp;
-let db: Database;
-let admin: TestPerson;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => {} });
-  [admin, person] = [await registerAdmin(app), await registerPerson(app)];
-  const subject = { kind: 'person', id: person.id, name: 'Lin_1' } as const;
-  const actor = { id: userIdSchema.parse(admin.id), name: 'mei' };
-  await recordAudit(db, {
-    actor,
-    action: 'refund_requested',
-    subject,
-    after: { payment: 'YP20261122ABC', amountFen: 1950 },
-    reason: 'paid twice',
-  });
-  await recordAudit(db, { actor: null, action: 'account_unlocked', subject, before: { cause: 'payment' } });
+const app = await startApp();
+const db = openDatabaseOf(app);
+const admin = await registerAdmin(app);
+const person = await registerPerson(app);
+const subject = { kind: 'person', id: person.id, name: 'Lin_1' } as const;
+const actor = { id: userIdSchema.parse(admin.id), name: 'mei' };
+await recordAudit(db, {
+  actor,
+  action: 'refund_requested',
+  subject,
+  after: { payment: 'YP20261122ABC', amountFen: 1950 },
+  reason: 'paid twice',
 });
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+await recordAudit(db, { actor: null, action: 'account_unlocked', subject, before: { cause: 'payment' } });
 
 async function find(query: Readonly<Record<string, string>>): Promise<string[]> {
   const { body } = await admin.call('GET', `/admin/audit?${new URLSearchParams(query)}`);

@@ -1,8 +1,8 @@
 // What applicants and distributors are written: once for each answer, in their language, nothing when nothing came of it.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -11,22 +11,12 @@ import {
   runSql,
   type TestPerson,
 } from '../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
 
-let app: TestApp;
-let db: Database;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => {} });
-  admin = await registerAdmin(app);
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
+const admin = await registerAdmin(app);
 
 type Mail = { readonly subject: string; readonly body: string };
 

@@ -1,15 +1,12 @@
 // Files are read by signed addresses, whole or in parts, and never as a page of ours.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SECRET, startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { SECRET } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { makeSound, openTestFiles, SOUND } from '../../../kit/server/testing/test-files.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ fileKinds: [SOUND] });
-});
-afterAll(async () => app.stop());
+const app = await startApp({ fileKinds: [SOUND] });
 
 const BYTES = makeSound(Buffer.alloc(5000, 'sound'));
 

@@ -1,18 +1,13 @@
 // What purchases cost, over HTTP: the defaults of the spec, in the caller's language, and what an admin makes of them.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson } from '../../../app/testing/clients/people.ts';
 import { purchasingArea } from '../domain/index.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const read = async (language: string) =>
   (await app.guest().call('GET', '/global-services/settings', undefined, { 'x-yulu-language': language }))

@@ -1,8 +1,9 @@
 // Lessons and texts written by admins, over HTTP: who may, what learners meet, what is refused, and what stays theirs.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { startTestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -22,15 +23,10 @@ if (!first || !second || !text) throw new Error('no content');
 const draft = lessonDraftOf(first);
 const titled = (zh: string, from: LessonDraft = draft) => ({ ...from, title: { ...from.title, zh } });
 
-let app: TestApp;
-let admin: TestPerson;
-let other: TestPerson;
-let learner: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  [admin, other, learner] = [await registerAdmin(app), await registerAdmin(app), await registerPerson(app)];
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
+const other = await registerAdmin(app);
+const learner = await registerPerson(app);
 
 const at = (kind: string, id: string) => `/admin/learning-content/${kind}/${id}`;
 type Who = Pick<TestPerson, 'call'>;

@@ -2,25 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { APPEND_MAX, effectiveEvents } from '../domain/index.ts';
 import { countWordsMet } from './api.ts';
 
-let app: TestApp;
-let db: Database;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
-  person = await registerPerson(app);
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
+const person = await registerPerson(app);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

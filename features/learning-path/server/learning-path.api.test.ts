@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { planItem, storePlan } from '../../../app/testing/clients/test-plans.ts';
 import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 type Person = Awaited<ReturnType<typeof registerPerson>>;
 type Node = { id: string; state: string; missing: string[]; share: number; isBegun: boolean };

@@ -1,48 +1,30 @@
 // The ledger over HTTP: for admins alone; accounts, statements, journals, checks, the metric.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { journalKinds } from '../domain/index.ts';
 import { openAccount, post, reverse } from './api.ts';
 
-let app: TestApp;
-let db: Database;
-let admin: TestPerson;
-let person: TestPerson;
-let prepaidId: string;
-let revenueId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
-  admin = await registerAdmin(app);
-  person = await registerPerson(app);
-  const outside = await openAccount(db, { kind: 'provider_clearing', owner: 'stripe' });
-  const prepaid = await openAccount(db, { kind: 'customer_prepaid', owner: person.id });
-  const revenue = await openAccount(db, { kind: 'revenue' });
-  [prepaidId, revenueId] = [prepaid.id, revenue.id];
-  const by = { kind: journalKinds('payment.captured')['payment.captured'], actorId: person.id };
-  await post(db, {
-    ...by,
-    key: 'paid',
-    note: 'card',
-    transfers: [{ from: outside, to: prepaid, amount: 100_000 }],
-  });
-  for (let n = 1; n <= 60; n += 1) {
-    await post(db, { ...by, key: `fee:${n}`, transfers: [{ from: prepaid, to: revenue, amount: n }] });
-  }
+const app = await startApp();
+const db = openDatabaseOf(app);
+const admin = await registerAdmin(app);
+const person = await registerPerson(app);
+const outside = await openAccount(db, { kind: 'provider_clearing', owner: 'stripe' });
+const prepaid = await openAccount(db, { kind: 'customer_prepaid', owner: person.id });
+const revenue = await openAccount(db, { kind: 'revenue' });
+const [prepaidId, revenueId] = [prepaid.id, revenue.id];
+const by = { kind: journalKinds('payment.captured')['payment.captured'], actorId: person.id };
+await post(db, {
+  ...by,
+  key: 'paid',
+  note: 'card',
+  transfers: [{ from: outside, to: prepaid, amount: 100_000 }],
 });
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+for (let n = 1; n <= 60; n += 1) {
+  await post(db, { ...by, key: `fee:${n}`, transfers: [{ from: prepaid, to: revenue, amount: n }] });
+}
 
 const CALLS = [
   ['GET', '/admin/ledger/accounts'],

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const lesson = shippedContent().lessons.find(({ id }) => id === 'greetings');
 if (!lesson) throw new Error('no lesson greetings');

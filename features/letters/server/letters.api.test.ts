@@ -1,8 +1,8 @@
 // Letters over HTTP: written by admins, mailed and kept; answered by whoever is locked out, once.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import {
   PASSWORD,
   registerAdmin,
@@ -12,14 +12,9 @@ import {
 } from '../../../app/testing/clients/people.ts';
 import { waitForMails } from '../../../app/testing/mails.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-let colleague: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  [admin, colleague] = [await registerAdmin(app), await registerAdmin(app)];
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
+const colleague = await registerAdmin(app);
 
 const aLetter = (more: object = {}) => ({
   letterId: randomUUID(),

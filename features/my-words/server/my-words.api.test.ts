@@ -1,17 +1,12 @@
 // The learner's own words over HTTP: kept once, listed, dropped, and nobody else's business.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 
-let app: TestApp;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  person = await registerPerson(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const person = await registerPerson(app);
 
 const keep = (word: string, pinyin: string, context?: string) =>
   person.call('PUT', '/my-words', { word, pinyin, ...(context === undefined ? {} : { context }) });

@@ -1,25 +1,16 @@
 // Notices are posted with what they tell of, once; each person reads, marks and deletes only their own.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { paymentsNotices } from '../../payments/server/api.ts';
 import { UNREAD_MAX } from '../domain/index.ts';
 import { createPostNotice } from './api.ts';
 import { forgetNotices } from './forget-notices.ts';
 
-let app: TestApp;
-let db: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 8, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
 
 const mails: string[] = [];
 const post = createPostNotice({

@@ -1,15 +1,11 @@
 // What a reader knows, and the texts of their own, over HTTP.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const device = randomUUID();
 let seq = 0;

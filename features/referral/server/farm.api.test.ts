@@ -1,8 +1,8 @@
 // The referral farm and one's own purchase through one's own code, as attacks: neither earns anything any more.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -13,13 +13,8 @@ import {
 } from '../../../app/testing/clients/people.ts';
 import { type TestClient, testClient } from '../../../app/testing/clients/test-client.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
 const verifyMail = (id: string) => sql('update users set email_verified = true where id = $1', [id]);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 test('a guest is asked to sign in', async () => {
   expect((await app.guest().call('GET', '/scenarios')).status).toBe(401);

@@ -1,33 +1,23 @@
 // Settings over HTTP: what holds when, who changed what, two admins at once, and what the database refuses.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../app/testing/apps/start-app.ts';
 import {
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
 } from '../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { currenciesArea } from '../domain/index.ts';
 import { readSettings } from './api.ts';
 
-let app: TestApp;
-let db: Database;
 let admin: TestPerson;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
-  person = await registerPerson(app);
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
+const person = await registerPerson(app);
 beforeEach(async () => {
   admin = await registerAdmin(app);
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
 });
 
 const AREA = '/admin/settings/areas/currencies';

@@ -1,22 +1,12 @@
 // The site's public settings: the address for booking courses is what an admin has set, else the environment's.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const bookingUrl = async () => (await app.guest().call('GET', '/site')).body.courseBookingUrl;
 const save = async (courseBookingUrl: string) => {

@@ -1,15 +1,11 @@
 // What a person did today, counted from what really happened, and nobody else's.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { startPlay, startTalk } from '../../../app/testing/clients/test-talk.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 test('a guest is told to sign in', async () => {
   const { status } = await app.guest().call('GET', '/today');

@@ -4,25 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
 import { makeMp4 } from '../../../kit/server/testing/make-mp4.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-let learner: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  [admin, learner] = [await registerAdmin(app), await registerPerson(app)];
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
+const learner = await registerPerson(app);
 
 const NAMED = {
   title: { zh: '小鸭子', en: 'The duckling', pt: 'O patinho' },

@@ -1,7 +1,7 @@
 // Waiting for what is coming, over HTTP: joined once, confirmed by the link of a mail, left by page or link, counted.
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startApp } from '../../../app/testing/apps/start-app.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -9,15 +9,11 @@ import {
   type TestPerson,
 } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
 let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startApp();
 beforeEach(async () => {
   person = await registerPerson(app);
 });
-afterAll(() => app.stop());
 
 let count = 0;
 const newAddress = () => {

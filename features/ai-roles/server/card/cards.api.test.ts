@@ -1,7 +1,7 @@
 // Cards over HTTP: what comes in becomes a draft, what is refused leaves nothing, what goes out comes in again.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -9,13 +9,8 @@ import {
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const path = '/admin/ai-role-cards';
 const base64 = (text: string) => Buffer.from(text).toString('base64');

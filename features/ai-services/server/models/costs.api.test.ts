@@ -1,21 +1,11 @@
 // What models have cost, by use and model, the dearest first.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 test('costs are told by use and model, for as many days as are asked', async () => {
   await runSql(

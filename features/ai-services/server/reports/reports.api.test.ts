@@ -1,8 +1,8 @@
 // Answers that learners report, and what admins do about them.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -11,13 +11,8 @@ import {
 } from '../../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const listed = async (query = '') => (await admin.call('GET', `/admin/ai/reports${query}`)).body;
 

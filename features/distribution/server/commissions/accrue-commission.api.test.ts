@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { refundPrice } from '../../../../app/testing/apps/paying-app.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { openDatabaseOf, startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -13,25 +13,15 @@ import {
   runSql,
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { verify } from '../../../ledger/server/api.ts';
 import type { PurchaseChoice } from '../../../membership/domain/index.ts';
 import { createDistribution } from '../api.ts';
 
-let app: TestApp;
-let db: Database;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 6, onIdleError: () => {} });
-  admin = await registerAdmin(app);
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
+const admin = await registerAdmin(app);
 afterEach(async () => {
   expect((await verify(db)).findings).toEqual([]);
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
 });
 
 const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);

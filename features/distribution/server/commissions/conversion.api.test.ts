@@ -1,8 +1,8 @@
 // What codes bring, as admins read it: visits as browsers tell them, guests, payers and money after refunds.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   PASSWORD,
   registerAdmin,
@@ -14,11 +14,7 @@ import { openDatabase } from '../../../../kit/server/db/database.ts';
 import { recordStatements } from '../../../../kit/server/testing/record-statements.ts';
 import { listConversion } from './conversion.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
 const open = (code: string) => app.guest().call('POST', `/invites/${code}/visits`);

@@ -1,8 +1,8 @@
 // VIP and minutes from an admin: once per id, behind what is there, recorded with its reason, and told.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -10,13 +10,8 @@ import {
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const DAY_MS = 24 * 3_600_000;
 const SOMEBODY = '0197e5a0-0000-7000-8000-000000000000';

@@ -1,23 +1,14 @@
 // Giving VIP on the real database: once per key, one behind the other under any crowd, and never changed afterwards.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import type { Span } from '../../domain/index.ts';
 import { grantVip, readMembership } from '../api.ts';
 
-let app: TestApp;
-let db: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 20, onIdleError: () => {} });
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,16 +1,12 @@
 // The titles of a payer's own payments: all of a page are read at once.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson } from '../../../../app/testing/clients/people.ts';
 import { recordStatements } from '../../../../kit/server/testing/record-statements.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 test('a list names what each payment is for, and asks for all of them in one statement', async () => {
   const person = await registerPerson(app);

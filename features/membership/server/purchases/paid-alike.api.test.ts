@@ -1,8 +1,8 @@
 // The same plan bought twice in a row: asked before it is paid again, shown where it was, and put before an admin.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import {
   reauthenticate,
   registerAdmin,
@@ -11,13 +11,8 @@ import {
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await registerAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const admin = await registerAdmin(app);
 
 const PRICES = { month: 3900, year: 35_800 } as const;
 

@@ -1,24 +1,15 @@
 // Whoever's VIP ends in three days is told once, whoever has renewed is not.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseOf, startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
-import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { createPostNotice } from '../../../notices/server/api.ts';
 import { grantVip } from '../grants/grant-vip.ts';
 import { remindEnding } from './remind-ending.ts';
 
-let app: TestApp;
-let db: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const app = await startApp();
+const db = openDatabaseOf(app);
 
 const mails: string[] = [];
 const postNotice = createPostNotice({

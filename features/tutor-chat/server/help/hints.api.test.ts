@@ -1,17 +1,13 @@
 // Help in a tutor's talk: three steps with what is open, noted, and counted with the answer after it.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../../content/load.ts';
 import type { MessageView } from '../talks/views.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const topics = shippedContent().talks.find(({ level }) => level === 'beginner')?.topics ?? [];
 const first = topics.find((topic) => topic.first)?.questions[0];

@@ -1,20 +1,15 @@
 // Talks of three kinds: with a tutor, in a role, in a scene; each keeps its subject, and each list shows its own.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { startPlay, startTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../../content/load.ts';
 
 const content = shippedContent();
-let app: TestApp;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  person = await registerPerson(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const person = await registerPerson(app);
 
 const plays = [
   ...content.roles.map(({ id, play, level, picture }) => ({

@@ -1,18 +1,13 @@
 // Tutors and talks without a provider: choosing, starting, paging, deleting, and the embedded teacher's answers.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
 
-let app: TestApp;
-let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  person = await registerPerson(app);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const person = await registerPerson(app);
 
 type Listed = { readonly id: string; readonly level: string; readonly languages: string[] };
 const tutors = async (query = ''): Promise<Listed[]> =>

@@ -1,8 +1,8 @@
 // What a page without a connection goes on from: with it, the page takes the very turns that the server takes.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../../content/load.ts';
@@ -13,12 +13,8 @@ import { computeOfflineTurn, type OfflineBase, offlineHelp } from '../../domain/
 import { isSameTurn } from '../../domain/turn/same-turn.ts';
 import type { EndedEvent, OfflineTurn, SituationView, TalkSnapshot } from '../../domain/types.ts';
 
-let app: TestApp;
 let person: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const content = shippedContent();
 

@@ -1,8 +1,8 @@
 // A role-play with the embedded teacher: goals by evidence, corrections, help that counts, what is noted, and the review.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startApp } from '../../../../app/testing/apps/start-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../../content/load.ts';
@@ -13,17 +13,13 @@ const { goals } = waiter.play;
 const [first] = goals;
 if (!first) throw new Error('the waiter has no goal');
 
-let app: TestApp;
 let person: TestPerson;
 let talk: TestTalk;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startApp();
 beforeEach(async () => {
   person = await registerPerson(app);
   talk = await startPlay(person, 'role', 'waiter');
 });
-afterAll(() => app.stop());
 
 type Goal = { readonly id: string; readonly state: string; readonly messageId: string | null };
 const states = (list: readonly Goal[]) => list.map(({ state }) => state);
