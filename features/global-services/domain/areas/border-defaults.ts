@@ -1,28 +1,13 @@
 // What was known of borders when the product was made; each rule is the operator's to check.
 
 import { PAYING_RULES } from './border-paying.ts';
-import type { BorderRule } from './border-rule.ts';
+import { type BorderRule, PLAIN_RULE } from './border-rule.ts';
 import { EU_COUNTRIES, EU_VAT_RULES } from './eu-vat.ts';
 
-const none = {
-  base: 'goods',
-  share: 0,
-  shareMost: 0,
-  amount: 0,
-  deduction: 0,
-  worth: 'goods',
-  inland: 'counts',
-  over: 0,
-  upTo: 0,
-  sender: 'any',
-  except: '',
-  validUntil: '',
-} as const;
-const toCheck = { checkedOn: '2026-11-15', state: 'to-check' } as const;
+const plain = { ...PLAIN_RULE, checkedOn: '2026-11-15' } as const;
 
 export const BR_DUTY = {
-  ...none,
-  ...toCheck,
+  ...plain,
   id: 'BR-duty',
   countries: 'BR',
   levy: 'duty',
@@ -41,8 +26,7 @@ export const BR_DUTY = {
 
 export const borderDefaults: readonly BorderRule[] = [
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'EU-heading',
     countries: EU_COUNTRIES,
     levy: 'duty',
@@ -58,8 +42,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2026-07-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'EU-duty',
     countries: EU_COUNTRIES,
     levy: 'duty',
@@ -78,8 +61,7 @@ export const borderDefaults: readonly BorderRule[] = [
   },
   ...EU_VAT_RULES,
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'EU-identifiers',
     countries: EU_COUNTRIES,
     levy: 'paper',
@@ -92,8 +74,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2026-11-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'US-duty',
     countries: 'US',
     levy: 'duty',
@@ -106,8 +87,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2025-08-29',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'GB-relief',
     countries: 'GB',
     levy: 'duty',
@@ -123,8 +103,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validUntil: '2029-03-31',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'GB-duty',
     countries: 'GB',
     levy: 'duty',
@@ -142,8 +121,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2021-01-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'GB-vat',
     countries: 'GB',
     levy: 'tax',
@@ -160,8 +138,7 @@ export const borderDefaults: readonly BorderRule[] = [
   },
   { ...BR_DUTY },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'BR-duty-low',
     countries: 'BR',
     levy: 'duty',
@@ -180,8 +157,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2024-08-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'BR-duty-high',
     countries: 'BR',
     levy: 'duty',
@@ -201,8 +177,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2024-08-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'BR-icms',
     countries: 'BR',
     levy: 'tax',
@@ -219,8 +194,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2025-04-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'BR-general',
     countries: 'BR',
     levy: 'duty',
@@ -235,8 +209,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2024-08-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'BR-cpf',
     countries: 'BR',
     levy: 'paper',
@@ -249,8 +222,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2020-01-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'KR-pccc',
     countries: 'KR',
     levy: 'paper',
@@ -263,8 +235,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2015-01-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'KR-duty',
     countries: 'KR',
     levy: 'duty',
@@ -282,8 +253,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2015-01-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'KR-vat',
     countries: 'KR',
     levy: 'tax',
@@ -299,8 +269,7 @@ export const borderDefaults: readonly BorderRule[] = [
     validFrom: '2015-01-01',
   },
   {
-    ...none,
-    ...toCheck,
+    ...plain,
     id: 'KR-relief',
     countries: 'KR',
     levy: 'duty',

@@ -1,25 +1,13 @@
 // To whom and when a country's duty and tax are paid, as far as that was known when the product was made; the operator's to check.
 
-import type { BorderRule } from './border-rule.ts';
+import { type BorderRule, PLAIN_RULE } from './border-rule.ts';
 import { EU_COUNTRIES } from './eu-vat.ts';
 
 const paying = {
+  ...PLAIN_RULE,
   levy: 'paying',
   way: 'nothing',
-  base: 'goods',
-  share: 0,
-  shareMost: 0,
-  amount: 0,
-  deduction: 0,
-  worth: 'goods',
-  inland: 'counts',
-  over: 0,
-  upTo: 0,
-  sender: 'any',
-  except: '',
-  validUntil: '',
   checkedOn: '2026-12-01',
-  state: 'to-check',
 } as const;
 
 export const PAYING_RULES: readonly BorderRule[] = [

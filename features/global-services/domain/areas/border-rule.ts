@@ -70,3 +70,20 @@ export const borderRules = rowsOf(
 );
 
 export type BorderRule = z.infer<typeof borderRules>[number];
+
+/** What a rule of ours says where nothing else is known: of all goods, without a bound, and still to be checked. */
+export const PLAIN_RULE = {
+  base: 'goods',
+  share: 0,
+  shareMost: 0,
+  amount: 0,
+  deduction: 0,
+  worth: 'goods',
+  inland: 'counts',
+  over: 0,
+  upTo: 0,
+  sender: 'any',
+  except: '',
+  validUntil: '',
+  state: 'to-check',
+} as const satisfies Partial<BorderRule>;

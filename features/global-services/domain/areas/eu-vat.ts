@@ -1,6 +1,6 @@
 // The standard rates of import VAT in the countries of the EU, each from the day it holds; every one is the operator's to check.
 
-import type { BorderRule } from './border-rule.ts';
+import { type BorderRule, PLAIN_RULE } from './border-rule.ts';
 
 type Rate = {
   /** Hundredths of a percent. */
@@ -48,28 +48,18 @@ const SOURCES: Readonly<Partial<Record<string, string>>> = { DE: 'zoll.de: Einfu
 const OF_ALL = 'European Commission: VAT rates applied in the Member States (taxation-customs.ec.europa.eu)';
 
 export const EU_VAT_RULES: readonly BorderRule[] = Object.entries(RATES).map(([country, rate]) => ({
+  ...PLAIN_RULE,
   id: `${country}-vat`,
   countries: country,
   levy: 'tax',
   way: 'percent',
   base: 'with_duty',
   share: rate.share,
-  shareMost: 0,
-  amount: 0,
-  deduction: 0,
   currency: 'EUR',
-  worth: 'goods',
-  inland: 'counts',
-  over: 0,
-  upTo: 0,
-  sender: 'any',
-  except: '',
   zh: `进口增值税 ${rate.share / 100}%`,
   en: `Import VAT, ${rate.share / 100} %`,
   pt: `IVA de importação, ${String(rate.share / 100).replace('.', ',')}%`,
   source: SOURCES[country] ?? OF_ALL,
   validFrom: rate.validFrom,
-  validUntil: '',
   checkedOn: '2026-11-15',
-  state: 'to-check',
 }));
