@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type Invitation, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { DoInClass } from './do-in-class.tsx';
 
 type InvitationsProps = { readonly classId: string; readonly invitations: readonly Invitation[] };
 
@@ -110,25 +110,15 @@ function AgainButton({ classId, invitation: { id: invitationId, contact } }: One
 type WithdrawDialogProps = OneProps & { readonly onClose: () => void };
 
 function WithdrawDialog({ classId, invitation: { id, contact }, onClose }: WithdrawDialogProps) {
-  const queries = useQueryClient();
-  const withdrawing = useMutation({
-    mutationFn: () => teachingApi.withdrawInvitation({ id: classId, invitationId: id }),
-    onSuccess: () => notify('good', t('invitations.withdrawn', { contact })),
-    onError: (error) => notify('wrong', refusalText(error)),
-    onSettled: async () => {
-      onClose();
-      await queries.invalidateQueries({ queryKey: TAUGHT });
-    },
-  });
   return (
-    <ConfirmDialog
+    <DoInClass
       title={t('invitations.withdrawTitle', { contact })}
       confirm={t('invitations.withdraw')}
-      busy={withdrawing.isPending}
-      onConfirm={() => withdrawing.mutate()}
+      act={() => teachingApi.withdrawInvitation({ id: classId, invitationId: id })}
+      done={t('invitations.withdrawn', { contact })}
       onClose={onClose}
     >
       {t('invitations.withdrawBody')}
-    </ConfirmDialog>
+    </DoInClass>
   );
 }

@@ -1,15 +1,12 @@
 // Who learns in a class, and the way to remove somebody.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { DoInClass } from '../components/do-in-class.tsx';
 import { LearnerLink } from '../components/learner-link.tsx';
-import { type Learner, TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
-import { refusalText } from '../refusals.ts';
+import { type Learner, type TaughtClass, teachingApi } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { SendLine } from './send-line.tsx';
@@ -79,25 +76,15 @@ type RemoveDialogProps = {
 };
 
 function RemoveDialog({ classId, learner: { id: userId, name }, onClose }: RemoveDialogProps) {
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => teachingApi.removeLearner({ id: classId, userId }),
-    onSuccess: () => notify('good', t('learners.removed', { name })),
-    onError: (error) => notify('wrong', refusalText(error)),
-    onSettled: async () => {
-      onClose();
-      await queries.invalidateQueries({ queryKey: TAUGHT });
-    },
-  });
   return (
-    <ConfirmDialog
+    <DoInClass
       title={t('learners.removeTitle', { name })}
       confirm={t('learners.remove')}
-      busy={removing.isPending}
-      onConfirm={() => removing.mutate()}
+      act={() => teachingApi.removeLearner({ id: classId, userId })}
+      done={t('learners.removed', { name })}
       onClose={onClose}
     >
       {t('learners.removeBody')}
-    </ConfirmDialog>
+    </DoInClass>
   );
 }
