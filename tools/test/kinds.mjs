@@ -21,9 +21,9 @@ const MINUTES_OF_A_KIND = Number(process.env.TEST_MINUTES ?? 20);
  */
 export const kinds = [
   { name: 'check', budgetSeconds: 90, run: check },
-  { name: 'unit', budgetSeconds: 100, run: (filters) => vitest('unit*', filters) },
+  { name: 'unit', budgetSeconds: 100, run: onNode('unit*') },
   { name: 'browser', budgetSeconds: 90, run: browser },
-  { name: 'api', budgetSeconds: 280, run: api },
+  { name: 'api', budgetSeconds: 280, run: onNode('api') },
   { name: 'e2e', budgetSeconds: 470, run: e2e },
 ];
 
@@ -38,13 +38,13 @@ async function browser(filters) {
   return vitest('browser', filters, projectEnvironment({ CHROMIUM }));
 }
 
-/** Some tests start whole servers, which need not compile their code each for itself. */
-function api(filters) {
-  return vitest('api', filters, projectEnvironment({ NODE_COMPILE_CACHE: compileCache }));
+/** Neither workers nor the servers that some tests start need compile their code each for itself. */
+function onNode(kind) {
+  return (filters) => vitest(kind, filters, projectEnvironment({ NODE_COMPILE_CACHE: compileCache }));
 }
 
 /** What fails in a browser or against servers runs once more, by its file: it tells what is unsteady from what is broken. */
-async function vitest(project, filters, env = projectEnvironment()) {
+async function vitest(project, filters, env) {
   const { count, failedFiles } = await runVitest(project, filters, env);
   if (project === 'unit*' || failedFiles.length === 0) return count;
   console.log('\nThe files of the failed tests once more.');
