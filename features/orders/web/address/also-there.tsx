@@ -9,7 +9,7 @@ type Others = OrderView['sameAddress'];
 export type AlsoThere = '' | 'all' | 'one';
 
 /** As a form gives it to a field that is told its value. */
-type Asked = {
+type QuestionProps = {
   readonly value: AlsoThere;
   readonly onChange: (value: AlsoThere) => void;
   readonly error: string | undefined;
@@ -27,7 +27,7 @@ export function AlsoThereQuestion({
   value: chosen,
   onChange,
   error,
-}: Asked & { readonly others: Others }) {
+}: QuestionProps & { readonly others: Others }) {
   if (others.length === 0) return null;
   return (
     <fieldset
