@@ -1,10 +1,10 @@
 // The cancel right that holds now, with the exact refund, and the way to use it.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { locale } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
-import { Converted } from '../../../../settings/web/api.ts';
+import { writeFenShown } from '../../../../settings/domain/index.ts';
 import { certainFen } from '../../../domain/money/cancel-terms.ts';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -31,11 +31,7 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
       {isAsking ? (
         <ReasonDialog
           title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
-          text={
-            <>
-              {text} {refundFen > 0 ? <Converted fen={refundFen} /> : null}
-            </>
-          }
+          text={text}
           label={t(isAsk ? 'cancel.reason' : 'cancel.reasonOptional')}
           keep={t('cancel.keep')}
           confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
@@ -69,12 +65,14 @@ function Withdraw({ order }: { readonly order: OrderView }) {
 }
 
 /** What comes back where the seller has been paid already. */
-function paidSellerText({ price: { lines } }: OrderView): string {
-  return t('cancel.sellerPaid', { amount: formatFen(certainFen(lines)) });
+function paidSellerText({ price }: OrderView): string {
+  return t('cancel.sellerPaid', { amount: write(certainFen(price.lines), price) });
 }
 
+const write = (fen: number, { shown }: OrderView['price']): string => writeFenShown(fen, shown, locale);
+
 function rightText(order: OrderView): string {
-  const { cancellation, cancelAsked, paidAt, waitsFor, stage } = order;
+  const { cancellation, cancelAsked, paidAt, price, waitsFor, stage } = order;
   const { right, refundFen, keptFen } = cancellation;
   if (right === 'none') {
     if (waitsFor === 'photo_decision') return t('cancel.byPhotos');
@@ -83,8 +81,8 @@ function rightText(order: OrderView): string {
   if (right === 'ask')
     return `${t(stage === 'to_buy' ? 'cancel.askTaken' : 'cancel.ask')} ${paidSellerText(order)}`;
   if (paidAt === null) return t('cancel.free');
-  const before = order.refundedFen > 0 ? t('cancel.before', { before: formatFen(order.refundedFen) }) : '';
-  const now = `${t('cancel.now', { amount: formatFen(refundFen) })} ${before}`.trimEnd();
+  const before = order.refundedFen > 0 ? t('cancel.before', { before: write(order.refundedFen, price) }) : '';
+  const now = `${t('cancel.now', { amount: write(refundFen, price) })} ${before}`.trimEnd();
   if (keptFen === 0) return now;
-  return `${now} ${t('cancel.less', { costs: formatFen(keptFen) })}`;
+  return `${now} ${t('cancel.less', { costs: write(keptFen, price) })}`;
 }
