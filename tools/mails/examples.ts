@@ -11,6 +11,7 @@ const SAME = {
   code: 'HMK4T7',
   email: 'mae@example.org',
   days: '6',
+  count: '2',
   minutes: '12',
   reference: '20261130-0042',
 };
@@ -25,6 +26,7 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     taken: '你付的钱已全部退回，VIP 已经结束。',
     bought: 'YL261201-FXMXPV 号订单（帆布鞋）',
     expected: '预计 12月21日 到 1月9日 送达。',
+    list: '新作业：第三课的练习\n周五以前交。\n\n马老师批改了你的作文\n马老师写了一句话。',
     subject: '关于你的退款',
     text: '你的会员已全额退回，钱五天内到账。',
     reply: '这封信是本站管理员写的，直接回复就能收到。',
@@ -58,6 +60,7 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     taken: 'All that you paid for it goes back, and VIP has ended.',
     bought: 'order YL261201-FXMXPV (canvas shoes)',
     expected: ' It is expected at your door between December 21 and January 9.',
+    list: 'New homework: exercises of lesson three\nDue on Friday.\n\nMs Ma has marked your text\nShe left you a line.',
     subject: 'About your refund',
     text: 'Your membership was refunded in full; the money arrives within five days.',
     reply: 'An admin of this site wrote this letter; reply to this mail, and it reaches them.',
@@ -92,6 +95,7 @@ export const EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>
     taken: 'Tudo o que você pagou por ela volta, e o VIP terminou.',
     bought: 'pedido YL261201-FXMXPV (tênis de lona)',
     expected: ' A entrega está prevista entre 21 de dezembro e 9 de janeiro.',
+    list: 'Nova tarefa: exercícios da lição três\nEntrega até sexta-feira.\n\nA professora Ma corrigiu o seu texto\nEla deixou um recado.',
     subject: 'Sobre o seu reembolso',
     text: 'Sua assinatura foi reembolsada por inteiro; o dinheiro chega em até cinco dias.',
     reply:
