@@ -98,7 +98,6 @@ const ASKING_KINDS: ReadonlySet<string> = new Set([
   'adviceAsk',
   'storyAsk',
   'opinionAsk',
-  'plainAsk',
   'badAsk',
   'goodAsk',
   'planAsk',

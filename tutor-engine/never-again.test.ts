@@ -30,7 +30,9 @@ describe('never again', () => {
     say('我叫小安');
     expect(say('我的鱼走了。')).toMatch(/难过|抱抱|爱你|想它/u);
     const other = talkWith('fangwen');
-    expect(other('我学中文是因为我爷爷。他走了以后我才发现他写的信都是中文。')).toMatch(/走了|消息|亲人/u);
+    expect(other('我学中文是因为我爷爷。他走了以后我才发现他写的信都是中文。')).toMatch(
+      /走了|消息|亲人|不在人世/u,
+    );
   });
 
   it('whoever may have died or left is taken for either, unasked', () => {

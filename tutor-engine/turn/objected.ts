@@ -6,7 +6,7 @@ import { notClear, saidOtherwise } from '../say/asked/not-clear.ts';
 import { welcomedBack } from '../say/farewell.ts';
 import { FORGOTTEN } from '../say/recall/recall.ts';
 import { comeBack } from '../say/shared-moves.ts';
-import { restatements } from '../say/uptake/restate.ts';
+import { clauseAgain } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
@@ -177,7 +177,7 @@ const KINDS = {
 
 /** What was put right is said again. */
 function heardNow(context: TurnContext): Line[] {
-  return context.told.flatMap((frame) => restatements(context, frame)).slice(0, 1);
+  return context.told.flatMap((frame) => clauseAgain(context, frame)).slice(0, 1);
 }
 
 /** `before`: undefined where what it was taken for is told by the learner. */

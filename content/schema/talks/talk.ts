@@ -94,7 +94,6 @@ export const LINE_KINDS = {
   laughHeard: 2,
   planHeard: 2,
   /** Asked on about how things are, bad news, good news, and a plan. */
-  plainAsk: 3,
   badAsk: 3,
   goodAsk: 2,
   planAsk: 2,

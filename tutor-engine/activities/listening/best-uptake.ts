@@ -2,6 +2,7 @@
 
 import { forChildren, isGrownUp } from '../../say/gates/grown-up.ts';
 import { isOfNow } from '../../say/gates/tone.ts';
+import { TRIVIAL } from '../../say/uptake/telling-frame.ts';
 import { themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
@@ -20,7 +21,9 @@ const LEAST_LATIN = 8;
 
 export function bestUptake(context: TurnContext): TakenUp | undefined {
   // 手术很顺利: what a theme of illness says is over.
-  const theme = isEndedWell(context.said.raw) ? undefined : themeUptake(context);
+  const about = isEndedWell(context.said.raw) ? undefined : themeUptake(context);
+  const isReal = about !== undefined && !(about.isFelt && about.frame.isSupposed);
+  const [theme] = beforeTrivial(context.told, isReal ? [about] : []);
   const clause = clauseUptake(context);
   if (theme === undefined || clause === undefined) return theme ?? clause;
   if (isFound(clause.frame) && !theme.isGrave) return clause;
@@ -58,7 +61,7 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
     .filter(isWhole)
     .filter(fitsThen(said.raw))
     .filter(({ frame }) => !isOnlyThought(context, frame));
-  const all = behindBut(said.raw, fitting);
+  const all = beforeTrivial(told, behindBut(said.raw, fitting));
   if (isJoking(said.raw) && isTelling(context) && level !== 'preschool' && !all.some(isGrave))
     return undefined;
   const [best] = isGrownUp(state.profile) ? all.flatMap(forGrownUps) : all;
@@ -98,7 +101,18 @@ const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;
 function behindBut(raw: string, all: readonly TakenUp[]): readonly TakenUp[] {
   const turn = [...raw.matchAll(BUT)].at(-1)?.index ?? -1;
   const behind = all.filter(({ frame }) => frame.predicate !== undefined && raw.indexOf(frame.clause) > turn);
-  return turn < 0 || behind.length === 0 || all.slice(0, 1).some(isGrave) ? all : behind;
+  return turn < 0 || behind.length === 0 || all.slice(0, 1).some(hurts) ? all : behind;
+}
+
+const hurts = (taken: TakenUp): boolean => isGrave(taken) && taken.frame.stance === 'bad';
+
+/** What has happened or is felt goes before where somebody is from and that tones are hard. */
+function beforeTrivial<Taken extends TakenUp>(
+  told: readonly Frame[],
+  all: readonly Taken[],
+): readonly Taken[] {
+  const tells = told.some(({ clause, predicate }) => predicate !== undefined && !TRIVIAL.test(clause));
+  return tells ? all.filter(({ frame }) => !TRIVIAL.test(frame.clause) || isGrave({ frame })) : all;
 }
 
 /** Without what is said to children; none where nothing is left. */

@@ -7,6 +7,7 @@ import { clauseAsks, isPlanned } from '../../say/uptake/clause-asks.ts';
 import { isEarned } from '../../say/uptake/earned.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
+import { listenerFor } from '../../say/uptake/listener-asks.ts';
 import { restatements } from '../../say/uptake/restate.ts';
 import { isSlight } from '../../say/uptake/slight.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
@@ -104,9 +105,12 @@ function* takeUpTold(
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
+  const about = story?.frame ?? taken.frame;
+  const isMet = about !== undefined && listenerFor(context, about) !== undefined;
   const isKnownWell =
+    !isMet &&
     ((taken.isSpecific === true && story?.frame === undefined) || !isTelling(context)) &&
-    !isPlanned(story?.frame ?? taken.frame);
+    !isPlanned(about);
   const known =
     depth > MOST_DEEP
       ? []
@@ -246,6 +250,7 @@ const UNHURT: ReadonlySet<ReturnType<typeof tellingOf>> = new Set([
   'plan',
   'laugh',
   'relief',
+  'plain',
 ]);
 
 /** Nothing was written for what is told: it is said again, or met by its mood, and asked on about. */
@@ -313,6 +318,7 @@ function heardOf(context: TurnContext): Line[][] {
   const main = mainClause(context);
   // 我去过青岛 is no misery because of what is told beside it.
   const isOwn = isFelt && isOfMood(context, main?.frame);
+  if (main !== undefined && (listenerFor(context, main.frame)?.says.length ?? 0) > 0) return each(main.says);
   if (main !== undefined) return isOwn ? pairs(each(main.says), each(says)) : each(main.says);
   const [opener] = echoesOf(context, tellingFrame(context));
   if (opener === undefined) return each(says);

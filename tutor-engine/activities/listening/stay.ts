@@ -35,8 +35,8 @@ const ASKED: Readonly<Record<Telling, readonly LineKind[]>> = {
   good: ['goodAsk', 'storyAsk'],
   opinion: ['opinionAsk'],
   plan: ['planAsk'],
-  event: ['storyAsk', 'plainAsk'],
-  plain: ['plainAsk'],
+  event: ['storyAsk'],
+  plain: [],
 };
 
 /** In characters; who says less answers, and has nothing to add. */

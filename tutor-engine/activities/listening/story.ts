@@ -5,6 +5,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import { toneOf } from '../../say/gates/tone.ts';
 import { viewOnOpinion } from '../../say/stance/view.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
+import { listenerFor } from '../../say/uptake/listener-asks.ts';
 import { firstRestated, isOfSomebodyBefore, restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
 import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
@@ -264,6 +265,9 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
     : isFelt(context, 'good') && !wasSadLately(context)
       ? 'storyGood'
       : undefined;
+  // Who was met by the kind of what they told hears nothing more to it.
+  const isMet = main !== undefined && (listenerFor(context, main.frame)?.says.length ?? 0) > 0;
+  if (main !== undefined && isMet) return { says: main.says, frame: main.frame };
   const isOwn = main === undefined || main.frame.stance === (mood === 'storyBad' ? 'bad' : 'good');
   const felt = isOwn ? mood : undefined;
   const plain = setLines(context, felt ?? 'storyHeard');

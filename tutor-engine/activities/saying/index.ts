@@ -33,6 +33,8 @@ const SAYS: ReadonlySet<Intent['kind']> = new Set(['speech', 'judge', ...AGAIN])
 function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
   const { line, isAgain } = context.state.saying;
   if (line === undefined) return undefined;
+  // 我的膝盖疼，我很难过: who is sad has said more than the word.
+  if (intent.kind === 'speech' && tellsOfPain(context, line.zh)) return undefined;
   if (SAYS.has(intent.kind) && saysIt(context, line.zh)) {
     const asked = intent.kind === 'speech' ? intent : undefined;
     const answers = asked?.question && own(asked.question, asked.statement, asked.asked);
@@ -43,6 +45,25 @@ function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<
     ? inviteToSay(context, each(wordings(context, AGAIN_LINES)), line, { isAgain: true })
     : undefined;
 }
+
+/** Whether what hurts is told with it, and no more is said after the teacher. */
+function tellsOfPain({ told, said }: TurnContext, zh: string): boolean {
+  const isAlone = said.raw.replaceAll(/[^\p{L}\p{N}]/gu, '') === zh.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return (
+    !isAlone &&
+    told.some(
+      ({ predicate, stance, isSupposed, isDenied }) =>
+        stance === 'bad' &&
+        predicate?.stance === 'bad' &&
+        predicate.salience >= FELT &&
+        !isSupposed &&
+        !isDenied,
+    )
+  );
+}
+
+/** What weighs so much is felt. */
+const FELT = 6;
 
 /** Of a longer one, one clause is enough. */
 function saysIt({ said, understood }: TurnContext, zh: string): boolean {

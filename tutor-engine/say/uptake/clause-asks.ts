@@ -10,11 +10,12 @@ import type { Slots } from '../../understand/patterns/match.ts';
 import { fill, same, wordings } from '../wording.ts';
 import { isEarned } from './earned.ts';
 import { wordFor } from './echo.ts';
+import { listenerFor } from './listener-asks.ts';
 import { isOfSomebodyBefore, turnedClause } from './restate.ts';
 import { isOfOthers, theyIn } from './whose.ts';
 
 /** Whose words they are stands before. */
-const SAID = /^(?!我|.*说不).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
+const SAID = /^(?!我|请|可以|.*说不).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
 const THINKS = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑|同意|反对)|应该|不该/u;
 /** 我总觉得时间不够用 is lived through, and no view. */
 const FEELS = /觉得(?:自己|时间|身体|不舒服|很?累|有点|很?(?:冷|热|饿|困|闷|孤单|幸福))/u;
@@ -102,6 +103,9 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
 export function clauseAsks(context: TurnContext, frame: Frame | undefined): FollowUp[] {
   const all = context.setting.core.frames.echoes?.asks ?? [];
   if (frame === undefined || frame.isSupposed || frame.clause.length < LEAST) return [];
+  const met = listenerFor(context, frame);
+  if (met !== undefined)
+    return wordings(context, met.asks).map((ask) => ({ seeks: 'how', ask, answer: ask }));
   if (isOfSomebodyBefore(context, frame)) return [];
   const linesOf = (shape: ClauseShape): readonly Line[] =>
     all.find((one) => one.shape === shape && one.level === context.level)?.lines ?? [];
@@ -131,20 +135,11 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const invited = wordings(context, linesOf(isNear ? 'their-state' : 'is'), slots).filter(
     (line) => isFit(line) && !/喜欢/u.test(line.zh),
   );
-  const missing =
-    fitting.length === 0 && !isNear && DEEDS.has(shape) ? missingAsks(context, frame).filter(isFit) : [];
   const thing = turnedClause(context, frame) === undefined ? wordFor(context) : undefined;
   const named = thing === undefined ? [] : wordings(context, linesOf('named'), { thing }).filter(isFit);
   // 能多说一点儿吗 fits anything: the word for it shows what was heard.
   const isBare = shape === 'is' || shape === 'judges' || fitting.length === 0;
-  const lines =
-    isBare && named.length > 0
-      ? named
-      : fitting.length > 0
-        ? fitting
-        : missing.length > 0
-          ? missing
-          : invited;
+  const lines = isBare && named.length > 0 ? named : fitting.length > 0 ? fitting : invited;
   const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
   // Of whom it is told, before what fits anybody.
   const best = [
@@ -154,19 +149,6 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
     ...lines.filter((line) => !isOfThem(line)),
   ];
   return [...whys, ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
-}
-
-/** What was done or happened: when and where it was may be asked, where neither is told. */
-const DEEDS: ReadonlySet<ClauseShape> = new Set(['did', 'happened', 'their-deed']);
-const WHEN_WAS_IT: Line = { zh: '是什么时候的事？', en: 'When was that?', pt: 'Quando foi isso?' };
-const WHERE_WAS_IT: Line = { zh: '那时候你在哪儿？', en: 'Where were you then?', pt: 'Onde você estava?' };
-const AT_A_TIME = /刚|正在|今天|现在|[0-9〇零一二三四五六七八九]{4}年/u;
-
-function missingAsks({ level, said }: TurnContext, { clause, tells, places }: Frame): Line[] {
-  if (level === 'zero' || level === 'preschool') return [];
-  const isTime = tells.has('when') || WHEN.test(said.raw) || AT_A_TIME.test(said.raw);
-  const isPlace = places.length > 0 || /在|到|去|从|[家里外上]/u.test(clause);
-  return [...(isTime ? [] : [WHEN_WAS_IT]), ...(isPlace || !/[我你]/u.test(clause) ? [] : [WHERE_WAS_IT])];
 }
 
 /** Who is dear is spoken of at any time; the boss is not. */

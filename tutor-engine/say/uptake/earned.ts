@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [RegExp, (told: ClauseFacts) => boolean])[] = [
   [/这种情况有多/u, ({ raw }) => /一直|最近|总|老是|每|常|越来越|[好很]久|这几/u.test(raw)],
   [/^现在(?:怎么样|好)|好(?:受|过)?一?[点些]儿?了吗|对你有什么影响/u, lastsStill],
   [/什么时候开始|会不习惯吗/u, ({ frame }) => frame === undefined || frame.stance === 'neutral'],
-  [/那时候|当时/u, ({ raw, isHeld }) => isHeld || !NOT_YET.test(raw)],
+  [/那时候|当时/u, ({ raw, isHeld }) => isHeld || (!NOT_YET.test(raw) && THEN.test(raw))],
   [/回头看|回想/u, ({ raw, clause }) => !NOT_YET.test(raw) && (isLongAgo(raw) || /[了过]/u.test(clause))],
   [/身边的人(?:怎么说|是什么态度)|^对这件事，你|^你觉得怎么样/u, ({ raw }) => !isFelt(raw)],
   [/^(?:这件事)?难不难|^难吗/u, ({ clause }) => TAKES_SKILL.test(clause)],
@@ -75,6 +75,9 @@ const KINDS: readonly (readonly [RegExp, (told: ClauseFacts) => boolean])[] = [
   ],
   [/^(?:你)?怎么了|什么事(?:了)?？$|发生了什么/u, ({ isHeld }) => !isHeld],
 ];
+
+/** It was once. */
+const THEN = /[了过]|[昨前]天|昨晚|去年|以前|从前|小时候|那[时天年次]/u;
 
 /** What is looked at of a turn. */
 type TurnFacts = {

@@ -9,7 +9,8 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { UNKNOWN } from '../../understand/frames/from-foreign.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
-import { fill, same, wordings } from '../wording.ts';
+import { fill, same, setLines, wordings } from '../wording.ts';
+import { listenerFor } from './listener-asks.ts';
 import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 
 /** In characters. */
@@ -53,27 +54,77 @@ const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见|^.{0,4}(?:老师|�
 const SELF_BLAME =
   /^我(?!的?(?:[爸妈哥姐弟妹儿女老同朋]|孩子)).{0,8}(?:笨|傻|蠢|没用|废物|糟糕|差劲|失败|真丢人|丢脸)|^我.{0,8}(?:得|很|太|真)(?:不好|难看|难听|难吃|差|烂|臭|丑|糟|慢|一般)(?:了|得很)?$/u;
 
+/** 我不同意, 我觉得能: with whom or with what stands beside it. */
+const ONLY_SIDES = /^我(?:也|很|都|完全|不太?)*(?:同意|反对|赞成|觉得[^，]{1,2}|知道|明白)$/u;
+
 /** 我不是怕孤独, 我没生病: what is not so is no news; what is, is told beside it. */
 function isNoNews({ isDenied, predicate, clause }: Frame): boolean {
   return (
     /^我(?:在|也)?学(?:习)?(?:中文|汉语)$/u.test(clause) ||
     (isDenied && predicate?.stance === 'bad') ||
+    ONLY_SIDES.test(clause) ||
     /^我(?:也|并|可|真的?)?没(?:有)?(?:生病|难过|生气|伤心|哭|事)/u.test(clause) ||
     /^我(?:其实|也|并|可|倒)*不是(?!.*(?:人|师|生|员|家)$)/u.test(clause)
   );
 }
 
-/** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
+/** In characters: who says more hears that they were heard, and not the whole again. */
+const LONGEST_AGAIN: Readonly<Record<Level, number>> = {
+  zero: 12,
+  preschool: LONGEST,
+  beginner: 12,
+  intermediate: 12,
+  advanced: 16,
+};
+/** Up to here what hurts is said by words of its own. */
+const GRAVE = 6;
+
+/** What comforts is said behind it. */
+const SIGH: Line = { zh: '唉！', en: 'Oh dear!', pt: 'Puxa!' };
+
+/** What is said to the clause: by its kind, else the clause again where it is short; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
+  const isHurt = frame.stance === 'bad' && (frame.predicate?.salience ?? 0) >= GRAVE;
+  const met = isHurt ? [] : (listenerFor(context, frame)?.says ?? []);
+  if (met.length > 0) return wordings(context, met);
+  const clause = turnedClause(context, frame);
+  if (clause === undefined) return [];
+  const told = clause.replace(WHEN_FIRST, '');
+  if (told.length > LONGEST_AGAIN[context.level] || saidAgainJustNow(context))
+    return isHurt ? [SIGH] : setLines(context, 'storyHeard');
+  return saidAgain(context, frame, told);
+}
+
+/** The clause again, whatever was said before: for who was misheard. */
+export function clauseAgain(context: TurnContext, frame: Frame): Line[] {
+  const clause = turnedClause(context, frame);
+  return clause === undefined ? [] : saidAgain(context, frame, clause);
+}
+
+function saidAgain(context: TurnContext, { stance: felt }: Frame, told: string): Line[] {
   const { restatements: all } = context.setting.core.frames.echoes ?? { restatements: [] };
-  const told = toldAgain(context, frame);
-  if (told === undefined) return [];
-  const stance = frame.stance === 'bad' ? 'bad' : 'neutral';
+  const stance = felt === 'bad' ? 'bad' : 'neutral';
   const fitting = all.filter(({ level, stances }) => level === context.level && stances.includes(stance));
   return wordings(
     context,
     fitting.flatMap(({ line }) => fill(line, { told: same(told) }) ?? []),
   );
+}
+
+/** 昨天晚上你…: when it was needs no saying again. */
+const WHEN_FIRST =
+  /^(?:(?:[今昨前]天|这个|上个?)(?:早上|上午|中午|下午|晚上|星期|周末?|月)?|昨晚|刚才|现在)(?=[你他她它])/u;
+/** In characters. */
+const LEAST_SAID_AGAIN = 4;
+
+/** Whether the last answer said a clause of the learner's again: nobody is parroted at two turns running. */
+function saidAgainJustNow({ history, state }: TurnContext): boolean {
+  const answer = state.recent.at(-1) ?? '';
+  const before = history.findLast(({ by }) => by === 'learner')?.text ?? '';
+  return before
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((clause) => clause.replaceAll('我', '你'))
+    .some((clause) => clause.length >= LEAST_SAID_AGAIN && answer.includes(clause));
 }
 
 type Restated = { readonly says: readonly Line[]; readonly frame: Frame };
@@ -91,29 +142,6 @@ export function firstRestated(context: TurnContext, frames: readonly Frame[]): R
 export function restatedBeside(context: TurnContext, { clause }: Frame): Restated | undefined {
   const others = context.told.filter((one) => one.clause !== clause && one.predicate !== undefined);
   return firstRestated(context, others.toReversed());
-}
-
-/** In characters, of both together. */
-const LONGEST_OF_TWO = 28;
-
-/** What the sentence goes on with, where it can be said again as well: ，因为电梯坏了三个星期了; else nothing. */
-function goingOn(context: TurnContext, { clause }: Frame, turned: string): string {
-  const { said, level, setting } = context;
-  const at = said.raw.indexOf(clause);
-  const next = /^，([^，,。.！!？?；;：:\n]+)(?=[，,。.！!；;]|$)/u.exec(
-    said.raw.slice(at + clause.length),
-  )?.[1];
-  if (level === 'preschool' || level === 'advanced' || at < 0 || next === undefined) return '';
-  const words = next.trim().replace(LAUGHTER_OR_PARTICLE, '');
-  if (turned.length + words.length > LONGEST_OF_TWO || words.length < SHORTEST) return '';
-  if (!SOUND.test(words) || NOT_TURNED.test(words) || UNFINISHED.test(words)) return '';
-  if (SELF_BLAME.test(words) || COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words))
-    return '';
-  if (/[，,]?(?:你|老师)/u.test(words) || /^(?:如果|要是|虽然)/u.test(words)) return '';
-  const tokens = tokensOf(setting.core.lexicon, words);
-  const { lexicon } = setting.core;
-  const isSound = findingsIn(lexicon, `${clause}，${words}`).length === 0 && !isDoubted(lexicon, words);
-  return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
 
 const longestFor = ({ level }: TurnContext) => (level === 'advanced' ? LONGEST_ADVANCED : LONGEST);
@@ -136,12 +164,6 @@ function onceATurn<Value>(compute: OfFrame<Value>): OfFrame<Value> {
 
 /** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. */
 export const turnedClause = onceATurn(turned);
-
-/** With what its sentence goes on with. */
-const toldAgain = onceATurn((context, frame) => {
-  const clause = turnedClause(context, frame);
-  return clause && `${clause}${goingOn(context, frame, clause)}`;
-});
 
 function turned(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;

@@ -24,7 +24,14 @@ const WEIGHT = {
   denied: -3,
   felt: 2,
   news: 1.2,
+  turn: 2,
+  trivial: -3,
 };
+/** 韩国人, 五十二岁, 声调最难: of anybody, and nothing that has happened. */
+export const TRIVIAL =
+  /^我?(?:来自|是)[^，]{1,6}人$|岁(?:半|了|多)?$|(?:声调|语法|汉字|发音|四声)[^，]{0,4}难|^我[^，]{0,4}学(?:习)?(?:中文|汉语)$/u;
+/** What stands behind it is what is meant. */
+const TURN = /(?:可是|但是|但|不过|所以|只是|就是)$/u;
 /** What weighs more is loss, danger, injury, or a great joy, and goes before what only happened. */
 const NEWS = 5;
 /** How old and what called somebody is, is said and no story. */
@@ -64,6 +71,8 @@ export function byTelling(context: TurnContext): Frame[] {
       (predicate === undefined ? 0 : WEIGHT.known) +
       (frame.isDenied && predicate?.stance === 'bad' ? WEIGHT.denied : 0) +
       (!frame.isDenied && isFeltOrJudged(clause) ? WEIGHT.felt : 0) +
+      (TRIVIAL.test(clause) ? WEIGHT.trivial : 0) +
+      (TURN.test(context.said.raw.slice(0, context.said.raw.indexOf(clause))) ? WEIGHT.turn : 0) +
       WEIGHT.news * newsIn(frame)
     );
   };
@@ -76,7 +85,12 @@ export function byTelling(context: TurnContext): Frame[] {
 
 /** A feeling or a judgement goes before a side fact. */
 function isFeltOrJudged(clause: string): boolean {
-  return moodIn(clause) !== undefined || /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|发现|相信)/u.test(clause);
+  return (
+    moodIn(clause) !== undefined ||
+    /不(?:想|愿意|肯|敢)(?!到|起)|舍不得|没用|没人|我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|发现|相信)/u.test(
+      clause,
+    )
+  );
 }
 
 /** How much a clause weighs as news; nothing where it is denied, supposed, or felt by nobody. */

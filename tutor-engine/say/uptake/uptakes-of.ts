@@ -43,7 +43,7 @@ const MOST_OF_ONE = 3;
 export function uptakesOf(frames: Frames, told: readonly Frame[], level: Level): TakenUp[] {
   const total = new Set(told.map(({ clause }) => clause)).size;
   return told
-    .filter((frame) => !isAtWork(frame) && !isOnlyDenied(frame))
+    .filter((frame) => !isAtWork(frame) && !isOnlyDenied(frame) && !isOnlyFeared(frame))
     .flatMap((frame, index) => {
       const base = COVERAGE * coverageOf(frame) + (LATER * index) / Math.max(1, total);
       const supposed = frame.isSupposed ? SUPPOSED : -griefOf(frame);
@@ -78,6 +78,11 @@ function isAtWork(frame: Frame): boolean {
 /** 我没生病 sets something right: nobody is well again. */
 function isOnlyDenied({ isDenied, clause }: Frame): boolean {
   return isDenied && /^我(?:也|并|可|真的?)?没(?:有)?(?:生病|受伤|难过|生气)(?!.*了)/u.test(clause);
+}
+
+/** 如果我没有工作: what has befallen nobody is not met as if it had. */
+function isOnlyFeared({ isSupposed, stance, predicate }: Frame): boolean {
+  return isSupposed && stance !== 'neutral' && (predicate?.salience ?? 0) >= GRIEF.ofFamily;
 }
 
 type Keyed = { readonly key: string; readonly fitting: FittingUptake };

@@ -14,7 +14,11 @@ const HABIT = /每|常常|经常|总是|平时|一般|有时候?|天天|一直|�
 const CHANGED = /[不没太].{0,4}了$/u;
 const DONE = /^(?:[\p{Script=Han}]{0,2})?[了过]/u;
 
+/** 从来没这么累过, 从没觉得自己这么没用: it is so now. */
+const NEVER_SO = /(?:从来?|还|一辈子|以前)没(?:有)?[^，]{0,6}(?:这么|那么|这样)/u;
+
 export function timeIn(text: string, { end }: Place): Time {
+  if (NEVER_SO.test(text)) return 'now';
   if (HABIT.test(text)) return 'habit';
   if (FUTURE.test(text) || /要.{1,8}了$/u.test(text)) return 'future';
   if (
@@ -35,6 +39,7 @@ const CANNOT = /^不(?:好(?!意思)|了(?!解)|完|到|成|会|上)(?:了|$|，
 
 /** Whether what stands at a place is denied. */
 export function isDeniedAt(text: string, { start, end }: Place): boolean {
+  if (NEVER_SO.test(text)) return false;
   if (CANNOT.test(text.slice(end))) return true;
   const before = text
     .slice(0, start)

@@ -27,14 +27,25 @@ export function clausesOf(text: string): Clause[] {
   const own = text.replaceAll(QUOTED, '');
   return (own.match(SENTENCE) ?? []).flatMap((sentence) => {
     const isAsked = /[？?]$|[吗呢]$/u.test(sentence);
-    return [...sentence.matchAll(PART)].flatMap(([, words = '', mark = '']) => {
-      const parts = words.split(INNER).map((part) => part.trim());
-      return parts
-        .filter((part) => part !== '')
-        .map((part, at) => clauseOf(part, (mark !== '' && at === parts.length - 1) || asks(part, isAsked)));
-    });
+    return [...sentence.matchAll(PART)]
+      .flatMap(([, words = '', mark = '']) => {
+        const parts = words.split(INNER).map((part) => part.trim());
+        return parts
+          .filter((part) => part !== '')
+          .map((part, at) => clauseOf(part, (mark !== '' && at === parts.length - 1) || asks(part, isAsked)));
+      })
+      .reduce<Clause[]>(
+        (before, clause) => [
+          ...before,
+          before.at(-1)?.isSupposed === true && IF.test(sentence) ? { ...clause, isSupposed: true } : clause,
+        ],
+        [],
+      );
   });
 }
+
+/** 如果我没有工作，我的家没有钱: what would follow is supposed, too. */
+const IF = /如果|(?<!主)要是|假如|万一/u;
 
 /** In 我女儿叫什么，你知道吗 the first clause asks too. */
 const asks = (part: string, isAsked: boolean): boolean =>

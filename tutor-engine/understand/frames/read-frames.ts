@@ -53,6 +53,9 @@ const SOMEBODY = /^了?(?:一|两|三|几|很多|\d+)[个位只群些]?\p{Script
 
 /** 是关于地震的: it is what something is about. */
 const SPOKEN_ABOUT = /关于[^，]{0,8}$/u;
+/** 外孙出生的时候可能还没织完: that is still to come. */
+const WHEN_IT_COMES =
+  /^了?(?:的时候|的那天|以前|之前|前|以后)[^，]{0,8}(?:可能|也许|恐怕|应该|会|要|能|还没)/u;
 /** 邻居以为着火了: there was no fire. */
 const TAKEN_FOR = /以为/u;
 
@@ -259,6 +262,7 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
       isSupposed:
         isSupposed ||
         TAKEN_FOR.test(text.slice(0, mention.start)) ||
+        WHEN_IT_COMES.test(text.slice(mention.end)) ||
         isOnlyClaimed(text, mention) ||
         (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
