@@ -22,7 +22,6 @@ import { taughtWord } from '../say/translate/taught-word.ts';
 import { fill, same, wordings } from '../say/wording.ts';
 import { ACTIVITY_STARTS } from '../state/activity-memories.ts';
 import type { Draft } from '../state/draft.ts';
-import { readMemory } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
@@ -38,6 +37,8 @@ import { utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
 import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
+import { howTheyAre } from './how-they-are.ts';
+import { ageBefore, nameBefore } from './known-before.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
 import { leavesNow, staysOn } from './meaning/leaves-now.ts';
 import { toldBy } from './meaning/own-answer.ts';
@@ -88,7 +89,8 @@ export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech 
   const message = again === undefined ? own : { ...own, chinese: [], answer: undefined, found: [] };
   if (again === undefined && isLeft(asWritten, message)) return undefined;
   const context = withToldOpen(contextWith(input, asWritten, message));
-  return { context, answered: (answer) => answeredBy(context, message, answer) };
+  const asks = level === 'preschool' ? howTheyAre(asWritten, message.found[0]) : [];
+  return { context, answered: (answer) => answeredBy(context, message, asks, answer) };
 }
 
 /** A question that is put to nobody counts where the tutor has something to tell; else it may be a phrase to be learnt. */
@@ -171,6 +173,7 @@ function contextWith(input: RespondInput, asWritten: TurnContext, message: OwnMe
 function* answeredBy(
   context: TurnContext,
   message: OwnMessage,
+  asks: readonly Line[],
   answer: () => Iterable<Draft>,
 ): Generator<Draft> {
   const grave = message.found.slice(0, 1).find(({ telling }) => telling.isGrave);
@@ -179,7 +182,8 @@ function* answeredBy(
   const isAccepted = base[0]?.accepted === true;
   // Who asks how to say something in the same breath wants to know: that follows the care.
   if (grave !== undefined && !asksWhatIsKnown(context, message)) {
-    yield* careFor(context, grave, isAccepted ? base[0] : undefined);
+    for (const draft of careFor(context, grave, isAccepted ? base[0] : undefined))
+      yield { ...draft, lines: [...draft.lines, ...asks] };
     return;
   }
   const teaches = message.found.slice(0, 1).flatMap(({ telling }) => telling.teaches ?? []);
@@ -187,7 +191,7 @@ function* answeredBy(
     yield { ...draft, teaches: [...(draft.teaches ?? []), ...teaches] };
 }
 
-/** Grief, pain and fear: nothing is asked, corrected or taught; an answer counts all the same. */
+/** Grief, pain and fear: nothing is corrected or taught; an answer counts all the same. */
 function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefined): Draft[] {
   const listening = {
     ...context.state.listening,
@@ -365,7 +369,7 @@ const leadsOf = (lines: readonly Line[]): Line[][] => lines.slice(0, MOST_LEADS)
 function factLines(context: TurnContext, { facts, answer, isChildNew }: OwnMessage): Line[] {
   if (isChildNew) return wordings(context, CHILD_GREETED);
   const { name, age } = facts;
-  const known = contextBefore(context);
+  const known = nameBefore(context);
   if (name !== undefined && name !== known && !(answer ?? '').includes(name)) {
     const kind = known === undefined ? NAME_TOLD : NAME_RIGHTED;
     return wordings(context, kind, { name: same(name) });
@@ -374,15 +378,6 @@ function factLines(context: TurnContext, { facts, answer, isChildNew }: OwnMessa
     return [];
   return wordings(context, AGE_TOLD, { age: same(String(age)) });
 }
-
-/** What was known before this message. */
-const contextBefore = ({ history }: TurnContext): string | undefined => memoryBefore(history)?.name;
-
-const ageBefore = ({ history }: TurnContext): string | undefined =>
-  memoryBefore(history)?.profile?.age?.at(-1);
-
-const memoryBefore = (history: TurnContext['history']) =>
-  readMemory(history.findLast(({ by }) => by === 'tutor')?.memory);
 
 function repliesTo(context: TurnContext, { telling, whose }: FoundTelling): Line[] {
   const slots = whose === undefined ? {} : { whose: { zh: '他们', ...whose } };

@@ -88,24 +88,17 @@ function* takeUpTold(
   const statements = isLed ? pairs(leads, [[]]) : pairs(leads, openedBy(opener, said));
   // Who tells something new is asked on about that.
   const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
+  const about = story?.frame ?? taken.frame;
   const isOpen = (from: string) => (ask: FollowUp) =>
-    !isUsed(context, from, ask) && mayBeAsked(context, ask, { about: story?.frame ?? taken.frame, taken });
+    !isUsed(context, from, ask) && mayBeAsked(context, ask, { about, taken });
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const isPassing = isSlight(context) || (isInMourning(context) && !isMourned(context));
-  const further =
-    isMourned(context) || isPassing
-      ? []
-      : furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
+  const further = isMourned(context) || isPassing ? [] : furtherAsks(context, about).filter(isOpen(GENERAL));
   // Only what was said again can be asked about in the same breath.
-  const ofClause = (
-    story === undefined || isMourned(context) || isPassing
-      ? []
-      : clauseAsks(context, story.frame ?? taken.frame)
-  )
+  const ofClause = (story === undefined || isMourned(context) || isPassing ? [] : clauseAsks(context, about))
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
-  const about = story?.frame ?? taken.frame;
   const isMet = about !== undefined && listenerFor(context, about) !== undefined;
   const isKnownWell =
     !isMet &&

@@ -1,8 +1,10 @@
 // What a message tells besides its answer: 我叫大明，昨天我搬家了 is answered by the name, and the move is taken up.
 
+import { listenerFor } from '../../say/uptake/listener-asks.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { bestUptake } from '../listening/best-uptake.ts';
 
@@ -25,9 +27,19 @@ export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp |
   const isLeft = (clause: string) => (all.has(clause) ? left.has(clause) : !answers(utterance(clause)));
   const told = context.told.filter(({ clause }) => isLeft(withoutSpaces(clause)));
   const best = bestUptake({ ...context, told });
-  if (best?.frame.predicate === undefined) return best?.isSpecific === true ? best : undefined;
+  if (best?.frame.predicate === undefined) return best?.isSpecific === true ? best : metByKind(context, told);
   const isTold = best.frame.predicate.salience >= TELLING || best.frame.clause.length >= LONG;
   return best.isSpecific || isTold ? best : undefined;
+}
+
+/** What a listener says to the kind of it, where nothing else is written for it. */
+function metByKind(context: TurnContext, told: readonly Frame[]): TakenUp | undefined {
+  for (const frame of told) {
+    const says = listenerFor(context, frame)?.says ?? [];
+    if (says.length > 0)
+      return { key: 'listener', frame, score: 0, isSpecific: false, lines: says, asks: [] };
+  }
+  return undefined;
 }
 
 function withoutSpaces(text: string): string {

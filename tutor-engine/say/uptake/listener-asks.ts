@@ -31,7 +31,7 @@ const KINDS: readonly Kind[] = [
     says: [line('哎呀，真麻烦！', 'Oh no, what a nuisance!', 'Puxa, que chateação!')],
     asks: [
       line('他们是怎么说的？', 'What did they say about it?', 'O que disseram sobre isso?'),
-      line('里面有什么重要的东西？', 'Is there anything important in it?', 'Tem alguma coisa importante?'),
+      line('现在怎么办？', 'What now?', 'E agora?'),
     ],
   },
   {
@@ -259,9 +259,16 @@ const KINDS: readonly Kind[] = [
 /** Level zero has steps of its own; a child is asked by what is written for children. */
 const LISTENS: ReadonlySet<Level> = new Set<Level>(['beginner', 'intermediate', 'advanced']);
 
+/** What hurts so much has words of its own. */
+const HURTS = 6;
+
+function isHurting({ stance, predicate }: Frame): boolean {
+  return stance === 'bad' && (predicate?.salience ?? 0) >= HURTS;
+}
+
 /** Undefined where the clause is of no such kind, or only supposed. */
 export function listenerFor(context: TurnContext, frame: Frame): Kind | undefined {
-  if (!LISTENS.has(context.level) || frame.isSupposed) return undefined;
+  if (!LISTENS.has(context.level) || frame.isSupposed || isHurting(frame)) return undefined;
   const whose = isOfOthers(frame) ? 'others' : 'learner';
   return KINDS.find(
     ({ told, not, of }) =>

@@ -85,7 +85,7 @@ const SIGH: Line = { zh: '唉！', en: 'Oh dear!', pt: 'Puxa!' };
 /** What is said to the clause: by its kind, else the clause again where it is short; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
   const isHurt = frame.stance === 'bad' && (frame.predicate?.salience ?? 0) >= GRAVE;
-  const met = isHurt ? [] : (listenerFor(context, frame)?.says ?? []);
+  const met = listenerFor(context, frame)?.says ?? [];
   if (met.length > 0) return wordings(context, met);
   const clause = turnedClause(context, frame);
   if (clause === undefined) return [];

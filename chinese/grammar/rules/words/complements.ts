@@ -25,6 +25,8 @@ export const COMPLEMENT_RULES: readonly Rule[] = [
   ),
   ...rules('de-le', '[ v=/v 了 得 ] d=很|非常|太|特别 ~a', '{v}得', { confidence: 0.85 }),
   ...rules('de-le', '[ v=/v 了得 ] d=很|非常|太|特别 ~a', '{v}得', { confidence: 0.85 }),
+  // 我跑了很快.
+  ...rules('de-le', `[ v=${ACT} 了 ] d=很|非常|特别 a=${HOW}|好 $`, '{v}得', { confidence: 0.85 }),
   ...rules('de-missing', `@person [ v=${ACT} ] d=很|非常|真|太 a=${HOW} $`, '{v}得', { confidence: 0.85 }),
   ...rules('de-missing', `@person [ v=${ACT} ] d=很|非常|真|太 a=好 $`, '{v}得', { confidence: 0.8 }),
   ...rules(
