@@ -47,6 +47,7 @@ it.each([
   ['dawei', ['eu sou o Beto', 'como fala triste?', '我难过'], 'pt'],
   ['nainai', ['我叫Tim', '我爷爷在天上'], 'en'],
   ['xiaoyu', ['我叫Lia', '我的兔子去了天堂'], 'en'],
+  ['nainai', ['我叫Ted', '我的小鸟死了。It was blue.'], 'en'],
 ] as const)('%s praises no word where something hurts: %j', (name, lines, locale) => {
   expect(lastOf(name, lines, locale)).not.toMatch(/说得好|很好|对，|真棒/u);
 });

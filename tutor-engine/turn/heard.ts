@@ -37,7 +37,7 @@ import { utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
 import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
-import { howTheyAre } from './how-they-are.ts';
+import { howTheyAre, hurts } from './how-they-are.ts';
 import { ageBefore, nameBefore } from './known-before.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
 import { leavesNow, staysOn } from './meaning/leaves-now.ts';
@@ -104,6 +104,9 @@ function withoutUnknown(context: TurnContext, message: OwnMessage): OwnMessage {
 /** What the talk answers already: plain Chinese, an answer or a request in the own language, a topic. */
 function isLeft(context: TurnContext, message: OwnMessage): boolean {
   const { chinese, found, isOneSentence } = message;
+  // 我的小鸟死了。It was blue. What hurts was said in Chinese.
+  if (chinese.length > 0 && found.length + message.asked.length === 0 && context.told.some(hurts))
+    return true;
   const isRepeated =
     context.said.hanzi === 0 && chinese.length > 0 && context.state.saying.line !== undefined;
   if (isChineseAlone(message)) return !isRepeated;

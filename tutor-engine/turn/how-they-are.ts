@@ -24,3 +24,11 @@ export function howTheyAre(context: TurnContext, found: FoundTelling | undefined
   const called = kind === 'animal' && word.zh.length === 1 ? { ...word, zh: `小${word.zh}` } : word;
   return [fill(NOW_WELL, { word: called }) ?? []].flat();
 }
+
+/** What weighs so much is met before anything else. */
+const GRAVE = 7;
+
+/** Whether what a clause tells hurts so much. */
+export function hurts({ stance, predicate, isSupposed }: TurnContext['told'][number]): boolean {
+  return stance === 'bad' && (predicate?.salience ?? 0) >= GRAVE && !isSupposed;
+}
