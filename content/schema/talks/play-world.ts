@@ -55,10 +55,13 @@ export type WorldKind = (typeof WORLD_KINDS)[number];
 const kindSchema = z.strictObject({
   /** What is so wherever people of the kind are, where the play says nothing else. */
   facts: z.array(worldFactSchema).min(1),
-  /** Who or what knows better, where there is no fact of it; names the {word} that was asked about. */
-  unknown: z.array(lineSchema).min(4),
+  /**
+   * Who or what knows better, where there is no fact of it; names the {word} that was asked about. Only where nobody may decide
+   * by the way: of health, law and money. Elsewhere the character decides (`talks/in-manner.json`).
+   */
+  unknown: z.array(lineSchema).min(4).optional(),
   /** The same where nothing can be named. */
-  elsewhere: z.array(lineSchema).min(3),
+  elsewhere: z.array(lineSchema).min(3).optional(),
 });
 
 /** `talks/worlds.json`. */

@@ -44,6 +44,8 @@ export const toldThemeSchema = z.strictObject({
   not: z.array(z.enum(WORLD_KINDS)).optional(),
   /** Only there. */
   in: z.array(z.enum(WORLD_KINDS)).optional(),
+  /** Who tells it is not asked the next thing in the same breath. */
+  grave: z.boolean().optional(),
   /** What the character tells of their own life in return, once the business is done. */
   own: z.array(z.enum(FACT_KINDS)).optional(),
   said: z.partialRecord(z.enum(TELLERS), saidSchema),

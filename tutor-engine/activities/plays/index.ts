@@ -115,6 +115,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   // 我 对 麸质 过敏: the spaces are of another language.
   const close = withAskedBack(withoutConceded(withoutDread(heard)))
     .replaceAll(BESIDES, '')
+    .replaceAll(TWICE, '$<no>')
     .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const spoken = close === context.said.raw ? context.said : utterance(close);
   const whole = withLeftOut(settled(spoken), playing.play, before);
@@ -154,6 +155,9 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
 
 /** 再说，下午谁替他看店呢？ goes on, and asks for nothing to be said again. */
 const BESIDES = /(?<=^|[。！!？?；;])\s*(?:再说|慢着慢着|慢着)[，,](?=.)/gu;
+
+/** 不要不要 is 不要. */
+const TWICE = /(?<no>不(?:要|用|是|行|办|去|买|吃|喝)了?)[，,]?\k<no>(?!\p{Script=Han}{0,1}不)/gu;
 
 /** 太浓的怕受不了 asks for 不要太浓的. */
 function withoutDread(raw: string): string {
@@ -207,6 +211,16 @@ function* withLead([lead = []]: Leads, drafts: Iterable<Draft>): Generator<Draft
   for (const draft of drafts) yield { ...draft, lines: [...lead, ...draft.lines] };
 }
 
+const COUNTED = /^(?:我?(?:要|说|想要))?[一两三几这那](?<measure>\p{Script=Han})(?<noun>\p{Script=Han}+)$/u;
+
+/** 一个鱼还是一条鱼 chooses no dish. */
+function choosesMeasure(asked: Extract<Intent, { kind: 'language' }>['asks'][number]): boolean {
+  if (asked.kind !== 'which') return false;
+  const [one, other] = asked.sentences.map((sentence) => COUNTED.exec(sentence)?.groups);
+  const measures = [one?.['measure'], other?.['measure']];
+  return one?.['noun'] !== undefined && one['noun'] === other?.['noun'] && measures.includes('个');
+}
+
 function answerHits(
   context: PlayContext,
   intent: Intent,
@@ -216,7 +230,13 @@ function answerHits(
   // 血脂偏高是什么意思 is what the doctor is there for; what stands in quotation marks is asked of the teacher.
   const isForCharacter =
     intent.kind === 'meaning' && !QUOTED.test(context.said.raw) && hits.some(({ isSure }) => isSure);
-  if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent) && !isForCharacter)
+  const isOfWords = intent.kind === 'language' && intent.asks.some(choosesMeasure);
+  if (
+    intent.kind !== 'speech' &&
+    intent.kind !== 'goodbye' &&
+    (standsForItself(intent) || isOfWords) &&
+    !isForCharacter
+  )
     return answerRequest(context, intent);
   // A number in a story is no salary.
   const isOfIt = ({ goal }: Hit) => goal.id === context.open?.id || isAbout(context.said, goal.question);

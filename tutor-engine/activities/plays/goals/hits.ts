@@ -15,6 +15,7 @@ import { withoutBareReplies } from '../../../understand/replies/bare-reply.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { withoutAsides } from '../hearing/asked/asides.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
+import { callAskedIn } from '../hearing/call-asked.ts';
 import { clausesOf, lastChoice, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import { moveIn } from '../hearing/moves/moves-in.ts';
@@ -53,7 +54,7 @@ export function hitsOf(context: PlayContext): Hit[] {
   const { playing, state, words } = context;
   const whole = withoutAsked(context);
   if (whole === undefined) return [];
-  const unpaid = withoutMoney(whole);
+  const unpaid = withoutCall(withoutMoney(whole), playing.play);
   const apart = withoutBareReplies(whole);
   const apartUnpaid = unpaid === whole ? apart : unpaid && withoutBareReplies(unpaid);
   const goals = goalsOf(playing.play)
@@ -93,6 +94,19 @@ function withoutMoney(said: Utterance): Utterance | undefined {
   const clauses = sentencesOf(said.raw).flatMap(clausesOf);
   const left = clauses.filter((clause) => moveIn(clause)?.kind !== 'pays');
   if (left.length === clauses.length) return said;
+  return left.length === 0 ? undefined : utterance(left.join(''));
+}
+
+/** 明天早上七点叫我起床 tells of no nights. */
+function withoutCall(
+  said: Utterance | undefined,
+  { goals }: PlayContext['playing']['play'],
+): Utterance | undefined {
+  if (said === undefined || goals.some(({ goal, ask }) => /电话|叫|联系/u.test(`${goal.zh}${ask.zh}`)))
+    return said;
+  const sentences = sentencesOf(said.raw);
+  const left = sentences.filter((sentence) => callAskedIn(sentence) === undefined);
+  if (left.length === sentences.length) return said;
   return left.length === 0 ? undefined : utterance(left.join(''));
 }
 

@@ -9,7 +9,10 @@ const ASKED: readonly (readonly [AskKind, RegExp])[] = [
     /多少钱|几块|几元|贵不贵|贵吗|怎么卖|[要收加付]钱吗|什么价|价格|价钱|费用|免费|how much|quanto custa/iu,
   ],
   ['duration', /多久|多长时间|几(?:个)?(?:小时|分钟|天|星期|月|年)(?!级)|how long|quanto tempo/iu],
-  ['place', /在哪|去哪|到哪|从哪|哪(?:里|儿|边)(?!人)|什么地方(?!人)|怎么走|\bwhere\b|\bonde\b/iu],
+  [
+    'place',
+    /在哪|去哪|到哪|从哪|哪(?:里|儿|边)(?!人)|什么地方(?!人)|怎么走(?![上进过来到])|\bwhere\b|\bonde\b/iu,
+  ],
   [
     'time',
     /几点|什么时候|哪天|(?<!房间|房间是|座位|座位是|车厢)几号(?!车|楼|门|线|房|窗|桌|店|院)|星期几|\bwhen\b|\bquando\b/iu,

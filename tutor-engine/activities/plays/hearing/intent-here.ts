@@ -9,6 +9,7 @@ export function intentHere(context: TurnContext, intent: Intent): Intent {
   const speech: Intent = { kind: 'speech', statement: said, question: undefined };
   // 我点的是鱼，对吗 asks the waiter, and not the teacher.
   if (intent.kind === 'judge') return OF_LANGUAGE.test(said.raw) ? intent : speech;
+  if (intent.kind === 'meaning' && OF_THE_MATTER.test(said.raw)) return speech;
   if (intent.kind === 'goodbye') {
     if (staysOn(said.raw)) return speech;
     return history.some(({ by }) => by === 'learner') || said.hanzi === 0
@@ -31,6 +32,9 @@ export function staysOn(raw: string): boolean {
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'repeat']);
 const OF_THE_TALK: ReadonlySet<Intent['kind']> = new Set(['other-topic', 'skip', 'topic']);
 const OF_LANGUAGE = /[说讲写用]|句|话|中文|汉语|语法|[“"「]|\p{Script=Latin}{2}/u;
+/** Wi-Fi 密码是什么, 房间号码是多少: what it is, and not what the word means. */
+const OF_THE_MATTER =
+  /(?:密码|号码|号|名字|地址|电话|价格|价钱|时间|航班|楼|微信|邮箱)(?:又|到底)?(?:是|叫)(?:什么|多少|几|哪)(?![^，,。？?]{0,3}意思)/u;
 /** 再见！我还想看猴子 has not left. */
 const STAYS = /我(?:还|也)(?:想|要)(?:看|玩|问|买|吃|喝|听|说|聊|坐|试)/u;
 /** 我想换一个女医生. */

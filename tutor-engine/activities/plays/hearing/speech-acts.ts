@@ -53,6 +53,9 @@ const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 const AVERSE =
   /怕(?!辣的|什么)[^，,]*受不了|受不了|怕(?:太|不)|我?(?:最|很|有点儿?)?怕[^，,]{1,4}的[，,。！!]/u;
 
+/** 老板不会喜欢我 tells nothing of what the learner likes. */
+const LIKED_BY_OTHERS =
+  /(?:老板|[他她]们?|大家|别人|同事|朋友|[妈爸])[^，,我]{0,4}喜欢(?:我|你|您|长|短|不喜欢|吗)|喜欢我(?!的|们|剪|做|买)/u;
 /** 我不懂“中杯” chooses none. */
 const NOT_UNDERSTOOD = /(?:不|没听?|没看?)(?:懂|明白)|什么意思/u;
 
@@ -81,6 +84,7 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
   const undecided = [
     ...(mayFear ? [] : [AVERSE]),
     ...(isSpokenOfSo(goal, way, NOT_UNDERSTOOD) ? [] : [NOT_UNDERSTOOD]),
+    LIKED_BY_OTHERS,
   ];
   const sentences = sentencesOf(ownWords(said.raw))
     .filter((sentence) => !(isTelling && isSupposed(sentence)))
@@ -184,8 +188,13 @@ export function isQuestion(clause: string): boolean {
   if (EITHER_WAY.test(clause) && !/[?？吗呢么]\s*$/u.test(clause)) return false;
   if (STILL_SO.test(clause) || (EMBEDDED.test(clause) && !/[?？吗呢么]\s*$/u.test(clause))) return false;
   const text = clause.replace(/[，,]$/u, '');
+  if (TELLS_OF_ASKING.test(clause)) return false;
   return QUESTION.test(/[？?]$/u.test(text) ? text : text.replaceAll(INDEFINITE, ''));
 }
+
+/** 您一直问我们什么时候要孩子 asks nothing. */
+const TELLS_OF_ASKING =
+  /(?:[你您他她它]们?|[妈爸]|老[板师公婆]|朋友|同事|客人|大家|别人)(?:刚才|刚刚|一直|总|老|天天|每次|常常?|又|都|也|还|今天|昨天)*(?:是)?问(?:过|起|了)?(?:我们?|过)[^？?]*[^？?吗呢]$/u;
 
 /** 这几年, 什么都不吃, 没什么: words of asking that ask nothing. */
 const INDEFINITE =

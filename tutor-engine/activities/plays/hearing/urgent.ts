@@ -127,7 +127,7 @@ export function urgentIn(raw: string): UrgentNow[] {
 }
 
 function kindOf(clause: string): UrgentKind | undefined {
-  if (isQuestion(clause) || ELSEWHEN.test(clause)) return undefined;
+  if (isQuestion(clause) || ELSEWHEN.test(clause) || DID_NOT.test(clause)) return undefined;
   const text = clause.replace(/[，,。！!～~\s]+$/u, '');
   const isTheirs = isOfOthers(text);
   return READINGS.find(
@@ -137,6 +137,10 @@ function kindOf(clause: string): UrgentKind | undefined {
 }
 
 const ELSEWHEN = new RegExp(`${THEN}|如果|要是|万一|会不会|的时候|故事|电影`, 'u');
+
+/** 差点儿走错了 and 我没走错: it did not come to that. */
+const DID_NOT =
+  /(?:差一?点|险些)(?!儿?(?:就|没)?(?:摔|滑|撞|掉|被撞))|没(?:有)?(?:(?:坐|走|来|上|下|跑|去|进|拿|开)错|迷路|丢|摔|迟到|忘)/u;
 
 /** Whether words of that kind stand in it, asked or told. */
 export function isToldBy(kind: UrgentKind, clause: string): boolean {

@@ -13,6 +13,7 @@ import { matchAny } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import type { Hit } from '../goals/hits.ts';
 import { goalMemoryOf, isReached, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
+import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { moveIn } from '../hearing/moves/moves-in.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
@@ -33,7 +34,7 @@ import { namedWish, toldOf } from './told/wishes.ts';
 const MOST_REPLIES = 2;
 
 /** After more lines than this, nothing is said to what was told besides. */
-const MOST_BEFORE = 3;
+const MOST_BEFORE = 2;
 
 /** Who pays is told what it comes to, and not asked how they pay. */
 function asPaid(hit: Hit): Hit {
@@ -185,11 +186,20 @@ function repliesOf(context: PlayContext, hit: Hit): Leads {
   const isDeal = hit.goal.id === context.playing.play.haggle?.goal;
   const deal = dealLeads(context);
   if (isDeal && deal !== undefined) return deal;
-  const replies = repliesTo(context, hit);
+  const replies = namingFirst(context, repliesTo(context, hit));
   if (deal === undefined) return replies;
   // Beside what is said of the price, no reply names another.
   const others = replies.filter((lines) => !lines.some(({ zh }) => PRICE.test(zh)));
   return others.length > 0 ? others : deal;
+}
+
+/** 可以喝咖啡吗: of several wordings the one that speaks of coffee. */
+function namingFirst({ said: { raw } }: PlayContext, replies: Leads): Leads {
+  const asked = sentencesOf(raw).filter((sentence) => isQuestion(sentence));
+  const names = (lines: readonly Line[]) => lines.some(({ zh }) => asked.some((one) => isOnPoint(one, zh)));
+  return replies.some(names)
+    ? [...replies.filter(names), ...replies.filter((lines) => !names(lines))]
+    : replies;
 }
 
 const PRICE = /[一二两三四五六七八九十百千\d]{2,}(?:块|元|整|[，,。！!])/u;

@@ -40,9 +40,9 @@ export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
       pt: '{price} yuans não dá mesmo; o mínimo é {least}.',
     },
     {
-      zh: '不行不行，{price}块太少了，少了{least}块我不能答应。',
-      en: 'No, {price} yuan is too little; below {least} I can’t agree.',
-      pt: 'Não, {price} yuans é pouco; abaixo de {least} não posso aceitar.',
+      zh: '不行不行，{price}块太少了，最少也要{least}块。',
+      en: 'No, {price} yuan is too little; it has to be {least} at least.',
+      pt: 'Não, {price} yuans é pouco; tem que ser pelo menos {least}.',
     },
     {
       zh: '{price}块我真的做不到，{least}块已经是最低的了。',

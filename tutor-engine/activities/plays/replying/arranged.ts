@@ -14,6 +14,7 @@ import { sumIn } from '../world/sums.ts';
 import { timeOf } from '../world/terms.ts';
 import { asksWhen, proposedTime } from '../world/times.ts';
 import { withRefused } from '../world/world.ts';
+import { amendedIn } from './amended.ts';
 import { ARRANGED } from './arranged-lines.ts';
 import { goodsIn } from './knowledge/things/stock.ts';
 
@@ -21,6 +22,7 @@ import { goodsIn } from './knowledge/things/stock.ts';
 export function arrangedIn(context: PlayContext): Leads | undefined {
   return (
     saidPriceLeads(context) ??
+    amendedIn(context) ??
     dealLeads(context) ??
     sumLeads(context) ??
     statedLeads(context) ??

@@ -53,6 +53,7 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const isTelling = (context.tells ?? []).length > 0;
   const holds =
     badNewsIn(context) !== undefined ||
+    (context.tells ?? []).some(({ theme }) => theme.grave === true) ||
     isOfComplaint(context) ||
     isNagging ||
     goesNow(context.said) ||
@@ -118,7 +119,9 @@ export function* leadOn(
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
   if (arrives(next) && turnsOf(context) < LEAST_BEFORE_LEAP)
-    for (const lines of pairs(leads, ofOneself(context, leads[0] ?? [])))
+    for (const lines of isQuestion(context.said.raw)
+      ? leads
+      : pairs(leads, ofOneself(context, leads[0] ?? [])))
       yield { lines, ...outcome, state: { ...state, ask: undefined } };
   if (leapsAhead(next) && isQuestion(context.said.raw))
     for (const lines of leads.filter((some) => some.length > 0)) yield { lines, ...outcome, state };
@@ -188,7 +191,10 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const answers = leads.filter((lines) => lines.length > 0);
   // Who asks is answered, and that is all; who tells hears something back, or is asked on.
   const isAsked = sentencesOf(context.said.raw).some((sentence) => isQuestion(sentence));
-  const puts = moveOf(context.written ?? context.said.raw)?.kind === 'undecided';
+  const puts =
+    moveOf(context.written ?? context.said.raw)?.kind === 'undecided' ||
+    badNewsIn(context) !== undefined ||
+    (context.tells ?? []).some(({ theme }) => theme.grave === true);
   const fresh = answers.filter((lines) => !isHeard(context.state.recent.slice(-UNASKED))(lines));
   const own =
     isAsked || puts

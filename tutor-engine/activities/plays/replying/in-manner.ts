@@ -14,7 +14,8 @@ import { numeral, owedFor } from '../world/bill.ts';
 import { isHaggledHere } from '../world/payment.ts';
 import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
-import { nearSelf, nearTo } from './knowledge/things/near.ts';
+import { ofSelf } from './knowledge/of-self.ts';
+import { nearTo } from './knowledge/things/near.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
@@ -48,7 +49,7 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   const leads = [
     ...granted(context, shape, text),
     ...improvised(context, shape, text),
-    ...(shape === 'self' ? nearSelf(context, text) : []),
+    ...(shape === 'self' ? ofSelf(context, text) : []),
     ...(OF_THINGS.has(shape) ? nearTo(context, text) : []),
     ...unknownTo(context, shape, text),
     ...inManner(context, shape === 'offer' ? met : shape),

@@ -20,6 +20,7 @@ import { wishesIn } from '../hearing/wishes.ts';
 import { owedFor } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn } from '../world/world.ts';
+import { amendedIn } from './amended.ts';
 import { proposalLeads } from './arranged.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { joinedWhy } from './knowledge/facts.ts';
@@ -52,7 +53,10 @@ export function inPassing(context: PlayContext): Leads | undefined {
     .filter(({ own }) => !(isWronged && moveIn(own)?.kind === 'rule'));
   const grave = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
   const complaint = grave === undefined && sentences.length > 1 ? complaintIn(context, sentences) : undefined;
-  const care = grave ?? complaint;
+  const amended = sentences
+    .map((raw) => amendedIn(saying(context, raw)))
+    .find((leads) => leads !== undefined);
+  const care = grave ?? complaint ?? amended;
   const taken = takenUp(
     context,
     context.said.raw,
@@ -111,6 +115,11 @@ function answersTo(
   questions: readonly Question[],
   { care, taken }: Passing,
 ): Leads | undefined {
+  // Beside what may harm somebody nothing else is said.
+  const danger = questions
+    .map(({ own }) => safeIn(saying(context, own)))
+    .find((leads) => leads !== undefined);
+  if (danger !== undefined) return danger;
   const told = questions.map((asked) => toldTo(context, asked));
   const proposed = questions.map(({ own }) => proposalLeads(saying(context, own)));
   // A single one is answered by its shape elsewhere.
@@ -138,9 +147,6 @@ const OF_THEM = /[他她它]/u;
 /** What fits any question of the kind: 您去过北京吗, 你觉得好看吗. */
 const OF_THEIRS: ReadonlySet<Shape> = new Set<Shape>(['been', 'suffered', 'opinion', 'me', 'hope', 'judge']);
 
-/** Who is asked for it looks or asks, and says so. */
-const IN_SERVICE: ReadonlySet<Shape> = new Set<Shape>(['may', 'have', 'time', 'duration', 'place']);
-
 /** 能看到海吗 asks for no leave. */
 const SEES = /(?:看|听)(?:得)?(?:到|见)/u;
 
@@ -158,8 +164,7 @@ function unknown(context: PlayContext, { own }: Question, known: string): Leads 
   const shape = shapeOf(own) ?? 'yes';
   const allowed = granted(context, shape, own);
   const made = allowed.length > 0 ? allowed : improvised(context, shape, own);
-  const rest =
-    OF_THEIRS.has(shape) || (IN_SERVICE.has(shape) && !SEES.test(own)) ? inManner(context, shape) : [];
+  const rest = OF_THEIRS.has(shape) || (shape === 'may' && !SEES.test(own)) ? inManner(context, shape) : [];
   const leads = [made, unknownTo(context, shape, own), rest].find((some) => some.length > 0) ?? [];
   return leads.length > 0 ? leads : undefined;
 }
@@ -228,7 +233,8 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
     .filter(({ raw }) => wantsAnswer(saying(context, raw)));
   const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
   // What may harm somebody is answered first, wherever it stands.
-  const isGrave = (raw: string) => careIn(saying(context, raw)) !== undefined;
+  const isGrave = (raw: string) =>
+    (careIn(saying(context, raw)) ?? safeIn(saying(context, raw))) !== undefined;
   const answers: Leads[] = [];
   for (const one of open.toSorted((a, b) => Number(isGrave(b.raw)) - Number(isGrave(a.raw)))) {
     const leads =
@@ -252,6 +258,7 @@ function wantsAnswer(context: PlayContext): boolean {
     shapeOf(raw) !== undefined ||
     wishesIn(raw).length > 0 ||
     moveIn(raw) !== undefined ||
+    safeIn(context) !== undefined ||
     careIn(context) !== undefined
   );
 }
@@ -278,9 +285,7 @@ function besideIn(
   const isOpen =
     found === undefined && !isAnswered && isQuestion(raw) && own.said.hanzi > 0 && !isRhetorical(raw);
   if (!isOpen || shapeOf(raw) === 'in') return undefined;
-  // Who serves goes and asks; between friends what nobody knows is passed over.
-  const { manner = 'service' } = context.playing.play;
-  return manner === 'service' ? deflected(own) : unknown(own, { own: raw, sentence }, raw.slice(0, 1));
+  return unknown(own, { own: raw, sentence }, raw.slice(0, 1));
 }
 
 /** So that what else is asked of the same goal is known: 押金呢？能不能只付一个月？ */
@@ -377,7 +382,9 @@ function together(all: readonly Leads[]): Leads {
 /** What the questions of a message are answered with, whatever is told besides. */
 export function askedIn(context: PlayContext): Leads | undefined {
   const asked = sentencesOf(context.said.raw).filter((raw) => isQuestion(raw));
-  return asked.map((raw) => answerTo(saying(context, raw))?.leads).find((leads) => leads !== undefined);
+  return asked
+    .map((raw) => answerTo(saying(context, raw))?.leads ?? unknown(context, { own: raw, sentence: raw }, ' '))
+    .find((leads) => leads !== undefined);
 }
 
 /** What was asked last and not answered, to who says so: tried again, or declined in so many words. */

@@ -25,9 +25,10 @@ import { deflected, inManner } from './in-manner.ts';
 import { aroundIn, hoursIn } from './knowledge/around.ts';
 import { clockIn } from './knowledge/clock.ts';
 import { feelingAsked, generalIn, personalIn, thingIn } from './knowledge/facts.ts';
+import { favouriteIn } from './knowledge/favourite.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
-import { handIn, madeOfIn, neededIn, remedyIn } from './knowledge/practical.ts';
+import { handIn, madeOfIn, neededIn, networkIn, remedyIn } from './knowledge/practical.ts';
 import { recalledIn } from './knowledge/recalled.ts';
 import { cheapestIn, pricesIn } from './knowledge/things/prices.ts';
 import { safeIn } from './knowledge/things/safe.ts';
@@ -93,8 +94,12 @@ function plainAnswer(context: PlayContext): Answered | undefined {
     isRecommended(context) ||
     isOfTheirs(said.raw) ||
     (OF_YOU.test(said.raw) && isQuestion(said.raw));
+  const network = networkIn(context);
+  if (network !== undefined) return { leads: network, isTold: true };
   const feels = feelingAsked(context);
   if (feels !== undefined) return { leads: feels, isTold: true };
+  const favourite = favouriteIn(context, said.raw);
+  if (favourite !== undefined) return { leads: favourite, isTold: true };
   const knows = KNOWS.test(said.raw) ? improvised(context, 'self', said.raw) : [];
   if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;

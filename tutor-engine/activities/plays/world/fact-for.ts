@@ -51,7 +51,7 @@ const SAID_FOR_IT = 2;
 /** How well a fact fits, 0 where it does not: one that is said for a kind of question answers no other. */
 function fit({ about, asks, say }: WorldFact, text: string, after: readonly Ask[]): number {
   const named = about.reduce((most, matter) => Math.max(most, namedBy(matter, text, after[0] === 'told')), 0);
-  if (named === 0 || isOfAnother({ about, say }, text, named)) return 0;
+  if (named === 0 || isOfAnother({ about, say }, text, named) || isOfOther({ about, say }, text)) return 0;
   const [first] = after;
   // 几点开门 is answered by an hour, and not by how far it is.
   if (first === 'time' && ASKS_HOUR.test(text) && !say.some(({ zh }) => CLOCK.test(zh))) return 0;
@@ -79,6 +79,27 @@ function isOfAnother({ about, say }: Pick<WorldFact, 'about' | 'say'>, text: str
   if (named > SHORT || asked.length < NAMES_MUCH) return false;
   const told = new Set(`${about.join('')}${say.map(({ zh }) => zh).join('')}`);
   return asked.filter((char) => told.has(char)).length <= asked.length * LITTLE;
+}
+
+/** Where to, how long and what one may take are asked of many things: the one that is named must be spoken of. */
+const OF_MANY = /怎么(?:去|走)(?!上)|(?:吃|用|开)(?:点儿?|些)?什么药|药[^，,。？?]{0,3}(?:吃|用)什么|什么药/u;
+
+/** 长城怎么去 is not answered by how one gets to the pandas, nor 吃什么药 by what to eat. */
+function isOfOther({ about, say }: Pick<WorldFact, 'about' | 'say'>, text: string): boolean {
+  if (!OF_MANY.test(text)) return false;
+  const told = `${about.join('')}${say.map(({ zh }) => zh).join('')}`;
+  if (/药/u.test(text)) return !told.includes('药');
+  const place =
+    /(?<place>\p{Script=Han}{2,4}?)(?:应该|要|得)?怎么(?:去|走)|(?:去|到)(?<to>\p{Script=Han}{2,4}?)(?:应该|要|得)?怎么/u.exec(
+      text,
+    )?.groups;
+  const to = (place?.['to'] ?? place?.['place'] ?? '').replace(
+    /^.*(?:去|到)|^(?:请问|那么?|从这儿|明天|我想)/u,
+    '',
+  );
+  return (
+    to.length > 1 && !/这儿|那儿|那里|您|你|我/u.test(to) && ![...to].some((char) => told.includes(char))
+  );
 }
 
 /** So much better a general fact must fit than one of the play. */

@@ -20,7 +20,7 @@ export function isEchoed({ state }: Spoken, sentence: string, all: readonly stri
 }
 
 const RHETORICAL =
-  /什么[呀啊][！!？?。]*$|总不能|总不会|难道|何必|何苦|哪有|怎么可能|凭什么|还是耍赖|不是.{1,12}(?:了)?吗[？?]$|^(?:好)?吧[？?]|(?:行了吧|对吧|是吧)[？?]$|[，,]怎么样[？?]$/u;
+  /什么[呀啊][！!？?。]*$|总不能|总不会|难道|何必|何苦|哪有|怎么可能|凭什么|还是耍赖|[你您](?:到底|有没有|在)*(?:在)?(?:听我(?:说|讲)|听没听)|[你您](?:是不是|到底)?(?:没|不)(?:在)?听|不是.{1,12}(?:了)?吗[？?]$|^(?:好)?吧[？?]|(?:行了吧|对吧|是吧)[？?]$|[，,]怎么样[？?]$/u;
 
 export function isRhetorical(question: string): boolean {
   return RHETORICAL.test(question);

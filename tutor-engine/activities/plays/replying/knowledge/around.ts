@@ -61,6 +61,8 @@ function isElsewhere({ playing: { play } }: PlayContext, { zh }: Place): boolean
   return kind === undefined || HERE[kind]?.test(zh) !== true || (kind === 'counter' && !ask.includes(zh));
 }
 
+/** 您自己是怎么走上这条路的 asks for no way. */
+const OF_THEM = /[你您](?!们)(?:自己|当初|当年)?(?:又|都)?是?(?:怎么|为什么)(?!走[？?]|去|到)/u;
 const IS_NEAR =
   /(?:附近|旁边|周围|这儿|这里|这边|那儿|那里|那边|哪[儿里]|外面|楼下|门口|车站|机场)?(?:还)?有(?:没有)?[^，,。？?]{0,8}|最近的|哪[儿里]|怎么走|在哪/u;
 const WALKS = /走路|走(?:着|过去|得到)|步行/u;
@@ -70,7 +72,7 @@ const IS_FAR = /远|多久|多长时间|几分钟|多少分钟/u;
 export function aroundIn(context: PlayContext): Leads | undefined {
   const { raw } = context.said;
   const kind = context.playing.play.world?.kind;
-  if (kind === undefined || NOWHERE.has(kind) || !isQuestion(raw)) return undefined;
+  if (kind === undefined || NOWHERE.has(kind) || !isQuestion(raw) || OF_THEM.test(raw)) return undefined;
   const place = placeIn(context, raw);
   const purpose = /地方|哪[儿里]|附近/u.test(raw) ? FOR_DOING.exec(raw)?.[0] : undefined;
   // 火车站有吃饭的地方吗 asks for no station.

@@ -77,6 +77,14 @@ const MEDICINE: readonly Line[] = [
   },
 ];
 
+const OWN_MEDICINE: readonly Line[] = [
+  {
+    zh: '先别自己买，吃我开的药就够了，一起吃对身体不好。',
+    en: 'Don’t buy any yourself: what I’ve prescribed is enough, and the two together would do you harm.',
+    pt: 'Não compre por conta própria: o que eu receitei basta, e os dois juntos fariam mal.',
+  },
+];
+
 const OTHER: readonly Line[] = [
   {
     zh: '可以，我给您换一种，吃了不舒服就告诉我。',
@@ -115,6 +123,7 @@ const NOT_NOW = /酒|烟|冰|冷|凉|辣|油|炸|火锅|烧烤|海鲜|虾|蟹|�
 function clinicLines(context: Playing, text: string): readonly Line[] | undefined {
   const { core } = context.setting;
   if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
+  if (/买|药店|药房/u.test(text) && /药|片|素/u.test(text)) return OWN_MEDICINE;
   if (/换/u.test(text)) return OTHER;
   if (NOT_NOW.test(text)) return CLINIC;
   const isFood = findWords(core.lexicon, wordIndexOf(core.frames), text).nouns.some(({ classId }) =>

@@ -182,6 +182,12 @@ function affirmed(context: Playing, clause: string): Line | undefined {
       en: 'I know somebody; I’ll ask for you.',
       pt: 'Conheço alguém; pergunto para você.',
     };
+  if (TREATS.test(text))
+    return {
+      zh: '谢谢，你太客气了，那我不客气了。',
+      en: 'Thank you, that’s so kind; with pleasure, then.',
+      pt: 'Obrigado, muita gentileza; então aceito com prazer.',
+    };
   const isBad = BAD.test(text);
   if (/会不会/u.test(text) && !GOOD.test(text))
     return { zh: '不会的，放心吧。', en: 'No, don’t worry.', pt: 'Não, pode ficar tranquilo.' };
@@ -201,6 +207,9 @@ function affirmed(context: Playing, clause: string): Line | undefined {
     return { zh: '还没呢，快了。', en: 'Not yet, but soon.', pt: 'Ainda não, mas falta pouco.' };
   return described(context, text, isBad);
 }
+
+/** 你要不要吃一个: something of the learner’s own is offered. */
+const TREATS = /^(?:那|[，,])*[你您](?:要不要|想不想|要|也|想)*(?:吃|喝|尝|来)(?:一|点|个|块|杯)/u;
 
 /** 这个火车站是南站吗: where and who somebody is, nobody says yes to who does not know. */
 function isLikely({ state, playing }: Playing, text: string): boolean {

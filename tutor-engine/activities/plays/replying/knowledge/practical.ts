@@ -182,3 +182,34 @@ export function remedyIn(context: PlayContext): Leads | undefined {
     ? undefined
     : each(wordings(context, ON_THE_SHELF, { thing: glossed(found, context) }));
 }
+
+const NETWORK = /wi-?fi|无线网?|网络?密码|上网密码/iu;
+const OF_NETWORK = /密码|有|连|上网|能用|可以用|password|senha/iu;
+const HAS_NETWORK: ReadonlySet<WorldKind> = new Set<WorldKind>([
+  'hotel',
+  'eatery',
+  'shop',
+  'clinic',
+  'school',
+  'work',
+  'home',
+]);
+const PASSWORD: readonly Line[] = [
+  line('有，密码是八个八。', 'Yes, the password is eight eights.', 'Tem, a senha são oito oitos.'),
+  line(
+    'Wi-Fi密码是八个八，很好记。',
+    'The Wi-Fi password is eight eights, easy to remember.',
+    'A senha do Wi-Fi são oito oitos, fácil de lembrar.',
+  ),
+];
+
+/** Wi-Fi 密码是什么: whoever works or lives there knows. */
+export function networkIn(context: PlayContext): Leads | undefined {
+  const { raw } = context.said;
+  const { world, manner } = context.playing.play;
+  if (world === undefined || !HAS_NETWORK.has(world.kind) || manner === 'kids' || manner === 'child')
+    return undefined;
+  return NETWORK.test(raw) && OF_NETWORK.test(raw) && !/坏|慢|连不上|不能/u.test(raw)
+    ? each(wordings(context, PASSWORD))
+    : undefined;
+}

@@ -33,10 +33,11 @@ const HAN = /\p{Script=Han}{2}/u;
 /** Empty where the question is of another kind, or the play of none. */
 export function unknownTo(context: Playing, shape: Shape, text: string): Leads {
   const kind = kindOf(context);
-  if (kind === undefined || !OF_FACTS.has(shape) || !HAN.test(text)) return [];
+  const { unknown, elsewhere } = kind ?? {};
+  if (unknown === undefined || elsewhere === undefined || !OF_FACTS.has(shape) || !HAN.test(text)) return [];
   const word = namedNoun(context, text);
-  const named = word === undefined ? [] : wordings(context, kind.unknown, { word });
-  const lines = [...wordings(context, kind.elsewhere), ...named];
+  const named = word === undefined ? [] : wordings(context, unknown, { word });
+  const lines = [...wordings(context, elsewhere), ...named];
   const wasSaid = ({ zh }: Line) => context.state.recent.some((said) => said.includes(zh));
   return each(lines.filter((line) => !wasSaid(line) && !sendsToSelf(context.playing, line.zh)));
 }

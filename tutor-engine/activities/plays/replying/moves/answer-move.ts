@@ -190,9 +190,11 @@ function damage(context: PlayContext, { how, thing }: Extract<PlayMove, { kind: 
   return said(context, how === 'lost' ? lines.LOST : lines.DAMAGE, { thing: named });
 }
 
-function faulty(context: PlayContext, thing: string): Leads {
+function faulty(context: PlayContext, thing: string): Leads | undefined {
   const kind = kindOf(context);
   const isBuiltIn = kind !== undefined && BUILT_IN.has(kind) && FITTED.test(thing);
+  // Nobody who sells, lends or serves nothing changes it.
+  if (!isBuiltIn && kind === 'road') return undefined;
   const named = POINTED.test(thing) ? '东西' : thing;
   return said(context, isBuiltIn ? complaint.REPAIRED : complaint.FAULTY, { thing: glossed(named, context) });
 }

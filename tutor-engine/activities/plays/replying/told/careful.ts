@@ -118,13 +118,20 @@ const CARES = {
     ],
   },
   medicine: {
-    told: /胰岛素|(?:心脏|哮喘|救命)的?(?:药|喷)|每天(?:都)?(?:必须|得|要)(?:吃药|打针)|insulin|insulina/iu,
+    told: /胰岛素|(?:心脏|哮喘|救命)的?(?:药|喷)|每天(?:都)?(?:必须|得|要)(?:吃药|打针)|(?:今天|现在|晚上|明天|已经)?没有?药(?:了|吃)|里面(?:还)?有[^，,。！!]{0,8}药|[爸妈爷奶]{1,2}的药[^，,。！!？?]{0,6}(?:在|丢|忘|没)|insulin|insulina/iu,
     not: /以前|去年/u,
     say: [
       {
         zh: '药可不能等，我先帮您联系医生，今天晚上一定让您用上。',
         en: 'The medicine can’t wait: I’ll get hold of a doctor first, so that you have it tonight.',
         pt: 'O remédio não pode esperar: primeiro vou falar com um médico para você ter ainda hoje à noite.',
+      },
+    ],
+    theirs: [
+      {
+        zh: '药可不能等，这件事我先办，今天一定让家里人有药吃。',
+        en: 'The medicine can’t wait: I’ll see to it first, so that it’s there today.',
+        pt: 'O remédio não pode esperar: cuido disso primeiro, para ele não faltar hoje.',
       },
     ],
     clinic: [

@@ -1,8 +1,7 @@
-// What the play tells of the very thing that is asked about, though it is not what was asked: said as that, and nothing more is claimed.
+// What the play tells of the very thing that is asked about, where it tells what was asked.
 
 import type { Line } from '../../../../../../content/schema/line.ts';
 import type { Play } from '../../../../../../content/schema/talks/play.ts';
-import { each, pairs, wordings } from '../../../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../../state/types.ts';
 import { tellingTerms } from '../../../../../understand/retrieval/similarity.ts';
@@ -58,17 +57,7 @@ const OF_YOURSELF = /[你您](?!们)(?:为什么|怎么|自己|学|做|会|是|�
 const HAN = /\p{Script=Han}/u;
 const isSaid = ({ state }: Playing, { zh }: Line) => state.recent.some((text) => text.includes(zh));
 
-/** What somebody tells of themself, by the words of the question: 你自己的头发是谁剪的. */
-export function nearSelf({ playing: { play }, state, setting }: Playing, text: string): Leads {
-  const terms = tellingTerms(setting.core.lexicon, text).filter((term) => term.length > 1 && HAN.test(term));
-  const told = Object.values(play.facts ?? {}).flatMap(({ say }) => say);
-  const found = told.find(
-    ({ zh }) => terms.some((term) => zh.includes(term)) && !state.recent.some((one) => one.includes(zh)),
-  );
-  return found === undefined ? [] : [[found]];
-}
-
-/** To who asks what nobody wrote down: that it is found out, and what is known of the thing. Empty where nothing is. */
+/** What is told of the thing, where it tells what was asked of it too. Empty where nothing does. */
 export function nearTo(context: Playing, asked: string): Leads {
   // 抽不抽烟 names 抽烟.
   const text = asked.replaceAll(/(?<one>\p{Script=Han})[不没]\k<one>/gu, '$<one>');
@@ -76,12 +65,10 @@ export function nearTo(context: Playing, asked: string): Leads {
   if (manner === 'kids' || manner === 'child' || OF_YOURSELF.test(text)) return [];
   const thing = thingMeant({ ...context, said: utterance(text) }, ({ about }) => !isSaid(context, about));
   const near = nearestTo(context, text);
-  const line = near ?? thing?.about;
   const isTold =
     near !== undefined &&
     (tellsAll(context, text, near) || (thing !== undefined && tellsMore(context, text, near, thing.names)));
-  if (near !== undefined && isTold) return [[near]];
-  return line === undefined ? [] : pairs(each(wordings(context, FOUND_OUT)), [[line]]);
+  return isTold ? [[near]] : [];
 }
 
 /** 他抽不抽烟, 不抽烟: nothing is asked that the line does not tell. */
@@ -97,16 +84,3 @@ function tellsMore({ setting }: Playing, text: string, { zh }: Line, names: read
       term.length > 1 && HAN.test(term) && zh.includes(term) && !names.some((name) => name.includes(term)),
   );
 }
-
-const FOUND_OUT: readonly Line[] = [
-  {
-    zh: '这个我先问一下，别说错了。',
-    en: 'Let me ask about that first, so that I say nothing wrong.',
-    pt: 'Isso eu pergunto antes, para não dizer errado.',
-  },
-  {
-    zh: '这个我看一下再说。',
-    en: 'That I’ll have to check.',
-    pt: 'Isso eu preciso conferir.',
-  },
-];

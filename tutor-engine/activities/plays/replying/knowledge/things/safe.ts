@@ -20,6 +20,40 @@ type Safe = {
 
 const line = (zh: string, en: string, pt: string): Line => ({ zh, en, pt });
 
+/** 他也可以吃我的药吗: whoever it is, nobody takes what was prescribed to another. */
+const FOR_ANOTHER: Safe = {
+  asks: /(?<!我)(?:[他她]|孩子|儿子|女儿|宝宝|[爸妈爷奶]{1,2}|老[公婆]|丈夫|妻子|朋友|同事|室友|家里?人|[哥姐弟妹]{2})[^。！？?]{0,8}(?:吃|用|喝)(?:一点儿?)?(?:我|大人)的|(?:我的|大人的)药[^。！？?]{0,6}(?:给|让)?(?:[他她]|孩子|儿子|女儿|宝宝|家里?人|朋友|[爸妈])[^。！？?]{0,6}(?:吃|用|喝)|\b(?:give|share) my (?:medicine|pills)|dar (?:o )?meu rem[eé]dio/iu,
+  plain: line(
+    '不行！你的药只能你自己吃，别给别人吃。让他来看医生，再开药。',
+    'No! Your medicine is for you alone; give it to nobody else. They should see a doctor first.',
+    'Não! Seu remédio é só para você; não dê a mais ninguém. A pessoa precisa ir ao médico primeiro.',
+  ),
+  full: line(
+    '不行，这个药是按你的情况开的，别给别人吃。先让医生看过，再决定用什么药。',
+    'No: this was prescribed for your case, give it to nobody else. A doctor must look first and then decide.',
+    'Não: foi receitado para o seu caso, não dê a mais ninguém. O médico precisa examinar antes de decidir.',
+  ),
+};
+
+/** Somebody who may not take what adults take. */
+const CHILD =
+  /孩子|儿子|女儿|宝宝|小孩|孙子|孙女|婴儿|(?:[0-9一二两三四五六七八九十]+(?:个半?月|岁半?)(?:的|，|了|能|可以|也|吃|$))|\b(?:child|kids?|son|daughter|baby)\b|crian[cç]a|filh[oa]|beb[eê]/iu;
+/** 他, or a name in other letters: Leo 的咳嗽. */
+const OF_THEM = /[他她]|^\s*\p{Script=Latin}+\s?(?:的|也|能|可以)/u;
+const LATELY = 4;
+const LATELY_TOLD = 2;
+const OF_THE_PAST = /昨天|前天|上次|以前|了[，,。！!]?$/u;
+
+/** 我只喝一小杯: who was told not to bargains for a little. */
+const ONLY_A_LITTLE =
+  /只(?:喝|抽|吃)(?:一|半|两|一点儿?)?(?:小)?(?:杯|口|点儿?|瓶|根|支)|just one (?:glass|beer|drink)|s[oó] um(?:a)? (?:copo|cerveja|ta[cç]a)/iu;
+const OF_DRINK = /酒|烟|alcohol|beer|wine|[aá]lcool|cerveja|vinho/iu;
+const NOT_EVEN_A_LITTLE = line(
+  '一小杯也不行。跟朋友说你在吃药，喝茶、喝果汁，他们会明白的。',
+  'Not even a small one. Tell your friends you’re on medicine and have tea or juice; they’ll understand.',
+  'Nem um pouquinho. Diga aos amigos que está tomando remédio e fique no chá ou suco; eles vão entender.',
+);
+
 const SAFE: readonly Safe[] = [
   {
     asks: /怀孕|孕妇|备孕|喂奶|哺乳|母乳|\bpregnan|breast-?feed|gr[aá]vida|amament/iu,
@@ -40,7 +74,7 @@ const SAFE: readonly Safe[] = [
     ),
   },
   {
-    asks: /孩子|儿子|女儿|宝宝|小孩|孙子|孙女|婴儿|(?:[0-9一二两三四五六七八九十]+(?:个半?月|岁半?)(?:的|，|了|能|可以|也|吃|$))|\b(?:child|kids?|son|daughter|baby)\b|crian[cç]a|filh[oa]|beb[eê]/iu,
+    asks: CHILD,
     not: /对孩子|有孩子|生孩子/u,
     plain: line(
       '孩子不能吃大人的药。孩子几岁，对什么药过敏，先告诉我，再让医生看看。',
@@ -168,7 +202,7 @@ const SAFE: readonly Safe[] = [
 
 /** Asks for leave, or whether it harms. */
 const ASKS_LEAVE =
-  /能|可以|可不可以|行|吃多少|吃几|怎么吃|影响|安全|要紧|问题|关系|冲突|好吗|合适|危险|会不会|吗[？?]?$|\b(?:can|may|safe|ok|okay|should)\b|\b(?:posso|pode|faz mal|tem problema)\b/iu;
+  /能|可以|可不可以|行|什么药|吃多少|吃几|怎么吃|影响|安全|要紧|问题|关系|冲突|好吗|合适|危险|会不会|吗[？?]?$|\b(?:can|may|safe|ok|okay|should)\b|\b(?:posso|pode|faz mal|tem problema)\b/iu;
 /** What is taken, or the one who stands there with a prescription. */
 const OF_MEDICINE =
   /药|吃|服|用|涂|抹|喷|片|针|这个|它|喝|开车|骑|\b(?:take|it|pills?|medicine)\b|\b(?:tomar|rem[eé]dio|isso)\b/iu;
@@ -177,10 +211,22 @@ const OF_MEDICINE =
 export function safeIn(context: PlayContext): Leads | undefined {
   const { playing, said, level } = context;
   const { raw } = said;
-  if (playing.play.world?.kind !== 'clinic' || !isAsked(raw)) return undefined;
+  if (playing.play.world?.kind !== 'clinic') return undefined;
+  const lately = context.history
+    .slice(-LATELY)
+    .map(({ text }) => text)
+    .join('');
+  if (ONLY_A_LITTLE.test(raw) && OF_DRINK.test(`${lately}${raw}`) && !OF_THE_PAST.test(raw))
+    return [[NOT_EVEN_A_LITTLE]];
+  if (!isAsked(raw)) return undefined;
   // 我女儿六岁，她可以吃吗: who it is for may stand before the question.
-  const whole = (context.whole ?? said).raw;
+  const learner = context.history.filter(({ by }) => by === 'learner').slice(-LATELY_TOLD);
+  const before = OF_THEM.test(raw) ? learner.map(({ text }) => text).join('。') : '';
+  const whole = `${before}${(context.whole ?? said).raw}`;
+  const isOfChild = CHILD.test(whole);
   const found =
+    (FOR_ANOTHER.asks.test(raw) && !isOfChild ? FOR_ANOTHER : undefined) ??
+    (OF_THEM.test(raw) && isOfChild ? SAFE.find(({ asks }) => asks === CHILD) : undefined) ??
     SAFE.find((one) => one.asks.test(raw) && one.not?.test(raw) !== true) ??
     (POINTS.test(raw)
       ? SAFE.find((one) => one.asks.test(whole) && one.not?.test(whole) !== true)
