@@ -75,6 +75,12 @@ describe('what somebody else may not take', () => {
     expect(lastOf(name, ...turns).text).toMatch(/不能|不行|别给/u),
   );
 
+  it('gets nothing done', () => {
+    const turn = lastOf('hospital/pharmacy', '我头疼，给我一点药。', '我女儿三岁，也头疼，能吃这个吗？');
+    expect(turn.text).toContain('孩子不能吃大人的药');
+    expect(turn.goals).toEqual([]);
+  });
+
   it('is not bargained about', () =>
     expect(lastOf('pharmacist', '我可以喝啤酒吗？', '我只喝一瓶。').text).toContain('一小杯也不行'));
 });

@@ -19,6 +19,7 @@ import { hitsWith } from './goals/hits-meant.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
 import { askedBeside } from './hearing/asked-beside.ts';
+import { choosesMeasure } from './hearing/chooses-measure.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withoutConceded } from './hearing/contrast.ts';
 import { withAskedBack, withLeftOut } from './hearing/elliptic.ts';
@@ -37,6 +38,7 @@ import { inManner, takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
 import { withForeign } from './replying/knowledge/phrase-of-play.ts';
+import { takenByAnother } from './replying/knowledge/safe.ts';
 import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
 import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { badNewsIn } from './replying/told/bad-news.ts';
@@ -180,12 +182,24 @@ function answerFirst(
       : moveOf(context.written ?? context.said.raw);
   const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
   if (moved !== undefined) return keepingWorld(context, answerMoved(context, moved, move));
+  const notTheirs = answerForAnother(context);
+  if (notTheirs !== undefined) return keepingWorld(context, notTheirs);
   const care = context.state.play.ended ? undefined : careFor(context);
   if (care !== undefined) {
     if (stopsAll(context)) return keepingWorld(context, answerCare(context, care));
     return withLead(care, [...(answerHits(context, intent, meant) ?? answer(context, intent, meant))]);
   }
   return answerUrgent(context, meant) ?? answerHits(context, intent, meant);
+}
+
+/** Nobody who asks whether their child may take it gets done by that what they were asked. */
+function answerForAnother(context: PlayContext): Iterable<Draft> | undefined {
+  const { asked, leads, rest } = takenByAnother(context) ?? {};
+  if (asked === undefined || leads === undefined) return undefined;
+  const said = utterance(rest ?? '');
+  const also =
+    said.hanzi === 0 ? undefined : answerHits({ ...context, said, whole: said }, intentOf(said), undefined);
+  return also === undefined ? answerAside(context, leads, PASSING) : withLead(leads, also);
 }
 
 /** What changes the situation, before what else the message says. */
@@ -209,16 +223,6 @@ function answerUrgent(before: PlayContext, meant: Utterance | undefined): Iterab
 /** The same line before each of the drafts. */
 function* withLead([lead = []]: Leads, drafts: Iterable<Draft>): Generator<Draft> {
   for (const draft of drafts) yield { ...draft, lines: [...lead, ...draft.lines] };
-}
-
-const COUNTED = /^(?:我?(?:要|说|想要))?[一两三几这那](?<measure>\p{Script=Han})(?<noun>\p{Script=Han}+)$/u;
-
-/** 一个鱼还是一条鱼 chooses no dish. */
-function choosesMeasure(asked: Extract<Intent, { kind: 'language' }>['asks'][number]): boolean {
-  if (asked.kind !== 'which') return false;
-  const [one, other] = asked.sentences.map((sentence) => COUNTED.exec(sentence)?.groups);
-  const measures = [one?.['measure'], other?.['measure']];
-  return one?.['noun'] !== undefined && one['noun'] === other?.['noun'] && measures.includes('个');
 }
 
 function answerHits(

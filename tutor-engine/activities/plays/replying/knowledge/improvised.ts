@@ -209,7 +209,7 @@ function affirmed(context: Playing, clause: string): Line | undefined {
 }
 
 /** 你要不要吃一个: something of the learner’s own is offered. */
-const TREATS = /^(?:那|[，,])*[你您](?:要不要|想不想|要|也|想)*(?:吃|喝|尝|来)(?:一|点|个|块|杯)/u;
+const TREATS = /^(?:那|[，,])*[你您](?:要不要|想不想|要|也|想)*(?:吃|喝|尝|来)(?:一|点|个|块|杯|尝|我)/u;
 
 /** 这个火车站是南站吗: where and who somebody is, nobody says yes to who does not know. */
 function isLikely({ state, playing }: Playing, text: string): boolean {

@@ -237,6 +237,22 @@ export function safeIn(context: PlayContext): Leads | undefined {
   return [[isPlain ? found.plain : ((isDoctor ? found.doctor : undefined) ?? found.full)]];
 }
 
+/** Whether somebody else may take it: what is said to that, and the rest of the message; undefined where that is not asked. */
+export function takenByAnother(
+  context: PlayContext,
+): { readonly asked: string; readonly leads: Leads; readonly rest: string } | undefined {
+  const sentences = sentencesOf((context.whole ?? context.said).raw);
+  const asked = sentences.find(
+    (raw) => TAKES.test(raw) && (CHILD.test(raw) || FOR_ANOTHER.asks.test(raw) || OF_THEM.test(raw)),
+  );
+  const leads = asked === undefined ? undefined : safeIn({ ...context, said: utterance(asked) });
+  if (asked === undefined || leads === undefined) return undefined;
+  return { asked, leads, rest: sentences.filter((raw) => raw !== asked).join('') };
+}
+
+const TAKES =
+  /(?:能|可以|可不可以|能不能)[^，,。？?]{0,4}(?:吃|用|服|喝)(?:我的|这|药|它|一样|同样|大人|[吗么？?])/u;
+
 const isAsked = (raw: string) => isQuestion(raw) && ASKS_LEAVE.test(raw) && OF_MEDICINE.test(raw);
 
 /** Names neither what is taken nor who takes it. */
