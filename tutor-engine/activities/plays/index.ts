@@ -38,7 +38,7 @@ import { inManner, takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
 import { withForeign } from './replying/knowledge/phrase-of-play.ts';
-import { takenByAnother } from './replying/knowledge/safe.ts';
+import { takenByAnother } from './replying/knowledge/things/safe.ts';
 import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
 import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { badNewsIn } from './replying/told/bad-news.ts';

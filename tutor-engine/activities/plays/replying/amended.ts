@@ -7,7 +7,7 @@ import type { Leads } from '../../../state/turn-context.ts';
 import { callAskedIn } from '../hearing/call-asked.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
-import { politely } from './politely.ts';
+import { politely } from './moves/politely.ts';
 
 const NUMBER = '[0-9]{1,3}|[一二两三四五六七八九十]{1,3}';
 /** Counted of what was arranged; a price is agreed on elsewhere. */

@@ -3,6 +3,8 @@
 
 import type { Line } from '../../../../../../content/schema/line.ts';
 import type { Leads } from '../../../../../state/turn-context.ts';
+import { utterance } from '../../../../../understand/text/utterance.ts';
+import { sentencesOf } from '../../../hearing/clauses.ts';
 import { isQuestion } from '../../../hearing/speech-acts.ts';
 import type { PlayContext } from '../../../world/play-context.ts';
 import { holds } from '../../../world/rank.ts';
