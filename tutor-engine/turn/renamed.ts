@@ -18,6 +18,10 @@ const NOTED: readonly Line[] = [
   },
 ];
 
+const NOTED_WISH: readonly Line[] = [
+  { zh: '好，{name}，我记住了。', en: 'All right, {name}, I’ll remember.', pt: 'Certo, {name}, guardei.' },
+];
+
 /** Whether the name is remembered, which the answer says. */
 const REMEMBERED =
   /^[\s，,。.！!]*(?:(?:k{2,}|(?:ha)+h?|rs(?:rs)*|哈+)[\s，,。.！!]*)?[你您]?(?:还|能|会)?记(?:得|住)(?:了|我|我的名字)?[吗么][？?]?/iu;
@@ -36,7 +40,7 @@ export function renamedIn(input: RespondInput, context: TurnContext): Objected |
     .replace(found.said, ' ')
     .replace(REMEMBERED, ' ')
     .replace(/^[\s，,。.！!]+/u, '');
-  const leads = wordings(context, NOTED, { name: same(name) });
+  const leads = wordings(context, found.isWished === true ? NOTED_WISH : NOTED, { name: same(name) });
   const now = /[\p{L}\p{N}]{2}/u.test(rest) ? contextFor({ ...input, learnerText: rest }) : context;
   const named = withToldOpen({ ...now, state: { ...now.state, name } });
   return {

@@ -74,7 +74,8 @@ function* saidAlone(answers: Leads): Generator<Draft> {
   for (const lines of answers) yield { lines, move: 'aside', accepted: undefined, state: {} };
 }
 
-const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
+const OF_WHAT_ALL_HAVE =
+  /^(?:那|老师)?[你您](?![们的])(?!.*(?:为什么|怎么|店|客人|学生|贸易|生意|比赛|队|失去|去世|哭|当.{1,3}的时候|丈夫|妻子|儿子|女儿)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
 
 const FIRST: ReadonlySet<TutorContext['level']> = new Set(['zero', 'preschool', 'beginner']);
 const NAMED =

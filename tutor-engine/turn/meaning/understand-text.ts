@@ -198,11 +198,17 @@ const isFree = (slot: string): boolean => FREE_SLOTS.has(slot) || slot.startsWit
 
 const UNWRITTEN = /[^\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
 
+const LATIN_NAME = /^\p{Lu}\p{Ll}+$/u;
+/** Who writes Wo or Women before characters writes pinyin. */
+const SYLLABLES: ReadonlySet<string> = new Set('wo ni ta women nimen tamen nin zhe na'.split(' '));
+
 /** Characters with pinyin between them, as when only the first words of a sentence were chosen: 我们chi le hen duo. */
 function finished(typed: InputMethod, raw: string): Understood | undefined {
   const text = raw.replace(UNWRITTEN, (part, at: number) => {
     // 我去 airport wo hen ji: what is no pinyin stays.
     if (languageRuns(part).some(({ isPinyin, isCertain }) => !isPinyin && isCertain)) return part;
+    // Mimi很小: a name is no pinyin.
+    if (LATIN_NAME.test(part.trim()) && !SYLLABLES.has(part.trim().toLowerCase())) return part;
     const options = { after: raw.slice(0, at).trim(), most: 1 };
     return candidatesFor(typed, part.trim(), options)[0] ?? part;
   });

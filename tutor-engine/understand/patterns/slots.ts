@@ -70,8 +70,8 @@ function nameHits(text: Utterance, at: number): SlotHit[] {
     (char, place) => isHanzi(char) && !AFTER_A_NAME.has(char) && !isWhat(place),
     5,
   );
-  const shortest = text.folded[at - 1] === '姓' ? 1 : 2;
-  if (end - at < shortest || end - at > 4 || NO_NAME_END.has(text.shown[end - 1] ?? '')) return [];
+  // 我姓金: nobody is called by a surname of one syllable alone.
+  if (end - at < 2 || end - at > 4 || NO_NAME_END.has(text.shown[end - 1] ?? '')) return [];
   return [{ end, value: slice(text, at, end) }];
 }
 

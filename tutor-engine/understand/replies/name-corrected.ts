@@ -25,7 +25,18 @@ const WAYS: readonly RegExp[] = [
 /** Words that stand where a name could. */
 const NO_NAME = /^(?:From|In|Not|Just|So|Very|Sorry|什么|怎么|哪|谁|这|那|因为|学生|老师)/u;
 
-export type NameCorrected = { readonly name: string /** The clauses that say it. */; readonly said: string };
+/** 请叫我敏俊, 叫我海伦就行: how somebody wants to be called, where nothing was wrong. */
+const WISHED = new RegExp(
+  `(?:^|[\\s，,。.！!？?；;])(?:老师|奶奶|那|以后)?[，,]?(?:请|可以|就|您|你|大家都|朋友都){1,3}叫我\\s*${NAME}${STOP}|(?:^|[\\s，,。.！!？?；;])叫我\\s*${NAME.replace('<name>', '<bare>')}(?=吧|就(?:好|行|可以))`,
+  'u',
+);
+
+export type NameCorrected = {
+  readonly name: string;
+  /** The clauses that say it. */
+  readonly said: string;
+  readonly isWished?: boolean;
+};
 
 /** Undefined where no name is put right. */
 export function nameCorrected(raw: string): NameCorrected | undefined {
@@ -34,5 +45,9 @@ export function nameCorrected(raw: string): NameCorrected | undefined {
     const name = found?.groups?.['name']?.trim();
     if (found !== null && name !== undefined && !NO_NAME.test(name)) return { name, said: found[0] };
   }
-  return undefined;
+  const wished = WISHED.exec(raw);
+  const name = (wished?.groups?.['name'] ?? wished?.groups?.['bare'])?.trim();
+  return wished !== null && name !== undefined && !NO_NAME.test(name)
+    ? { name, said: wished[0], isWished: true }
+    : undefined;
 }

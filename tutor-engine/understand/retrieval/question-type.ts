@@ -1,6 +1,6 @@
 // What a question is after, by its words: a place, an age, a reason; and whether an answer tells anything of the kind.
 
-/** `open`: anything else, also whether something is so. `moment`: when something was or began; `clock`: at what time of day. */
+/** `open`: anything else, also whether something is so. `moment`: when something was or began; `clock`: at what time of day; `ever`: whether it has happened. */
 export type QuestionType =
   | 'where'
   | 'age'
@@ -14,6 +14,7 @@ export type QuestionType =
   | 'job'
   | 'why'
   | 'how'
+  | 'ever'
   | 'open';
 
 /** The first that fits counts; over a plain question in small letters without accents. */
@@ -45,6 +46,10 @@ const ASKS: readonly (readonly [QuestionType, RegExp])[] = [
   ['how-many', /几[个只口位种条本家门句道杯斤节](?!.{0,3}好)|多少(?!钱)|\b(?:how many|quant[oa]s)\b/u],
   ['who', /谁|\b(?:who|whom|quem)\b/u],
   [
+    'ever',
+    /^(?!.*(?:什么|怎么|哪|几[个次])).*(?:(?<!不|难|通|经|超|路|错)过(?:\p{Script=Han}{0,8})?$|(?:失去|经历|受伤)了?$)/u,
+  ],
+  [
     'how',
     /怎么(?:认识|学会|开始|来的|当上|成为|去|上班|知道|发现|变成|选|想到)|\bhow did (?:you|he|she|they)\b|\bcomo (?:voce|voces|ela|ele|se) (?:conhec|aprend|comec|vir|foi)\w*/u,
   ],
@@ -73,10 +78,11 @@ const TELLS: Readonly<Partial<Record<QuestionType, RegExp>>> = {
   'how-often': new RegExp(`每|常|天天|${NUMBER}次|从来|很少|有时|一年|周末|星期|过年|放假`, 'u'),
   'how-many': new RegExp(`${NUMBER}|很多|不少|没有|没|唯一|独生`, 'u'),
   name: /叫|姓|名|《|“|\p{Script=Latin}{2}/u,
-  who: /[人他她我]|老师|爸|妈|父|母|哥|姐|弟|妹|爷|奶|朋友|同学|同事|妻|丈夫|先生|女儿|儿子|师傅|医生|护士|没有/u,
+  who: /(?:一个|别|客|家|所有)人|自己|大家|大爷|阿姨|[他她]|老师|爸|妈|父|母|哥|姐|弟|妹|爷|奶|外婆|孙|朋友|同学|同事|对手|邻居|妻|丈夫|先生|老伴|女儿|儿子|孩子|师傅|医生|护士|学生|司机/u,
   why: /因为|所以|为了|想|就|怕|觉得/u,
   job: /是[^，。]{0,8}(?:员|师|生|士|机|警|民|厨|家|长|夫)|工作|上班|教|开|卖|做|当|修|种|退休|经商|学/u,
   how: /认识|的时候|先|后来|就|每天|跟|从/u,
+  ever: /[过错]|(?:^|[我，。还也倒])没|从不|不少|第一次|第二次|有一?[次回年天]|那[年次回天]|小时候|以前|很少/u,
 };
 
 /** Of these an answer must tell the very thing; of the others, a wording that asks the same is enough. */
@@ -89,11 +95,14 @@ const MUST_TELL: ReadonlySet<QuestionType> = new Set<QuestionType>([
   'how-often',
   'how-many',
   'name',
+  'ever',
 ]);
 
 /** Whether what is told, in Chinese, is of the kind that is asked for. `wording`: the question that it was written to answer. */
 export function isOfType(asked: QuestionType, wording: QuestionType, told: string): boolean {
   const holds = TELLS[asked];
+  // 为了妻子 answers 为什么搬到成都, and not 你去过成都吗.
+  if (wording === 'why' && asked !== 'why') return false;
   if (holds === undefined) return true;
   if (MUST_TELL.has(asked)) return holds.test(told);
   return asked === wording;

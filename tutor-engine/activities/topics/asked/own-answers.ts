@@ -46,11 +46,12 @@ import { chosenFor } from './advice/chosen.ts';
 import { inTheirPlace } from './advice/in-their-place.ts';
 import { noStory } from './not-known/no-story.ts';
 import { deniedByName, notKnownByName } from './not-known/not-known.ts';
-import { notKnown } from './put-off.ts';
 import { agreedOn } from './views/agree.ts';
+import { eitherOr } from './either-or.ts';
 import { favouriteOf, missesKind } from './views/favourite.ts';
 import { leaningOn } from './views/leaning.ts';
 import { OPINION } from './views/opinion.ts';
+import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views/views.ts';
 import { goesOnOf, wholeInChinese } from './whole-in-chinese.ts';
 
@@ -163,9 +164,17 @@ function fromAbroad(context: TutorContext, { asked }: QuestionAsked): Answered |
 function ofTheTutor({ tutor, said }: TutorContext, asking: QuestionAsked): QuestionAsked {
   const text = asking.question === 'world' && asking.asked ? asking.asked.raw : undefined;
   const asked = text === undefined ? undefined : addressedAsYou(tutor.persona, text);
-  const own = asked !== undefined && asked !== text && asked.startsWith('你') ? asked : goesOnOf(said, text);
+  const isTheirShop = text !== undefined && THEIR_SHOP.test(text) && /[店馆]/u.test(tutor.persona.facts.job?.zh ?? '');
+  const own = isTheirShop
+    ? `你${text}`
+    : asked !== undefined && asked !== text && asked.startsWith('你')
+      ? asked
+      : goesOnOf(said, text);
   return own === undefined ? asking : { question: factIn(utterance(own)) ?? 'other', asked: utterance(own) };
 }
+
+/** 店里客人多吗, of who has one. */
+const THEIR_SHOP = /^(?:今天|现在)?(?:店|饭馆)里/u;
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */
 const OWN_PAST = /[你您](?!们).*(?:的时候|当年|过[^去程]{0,6}[吗没])/u;
@@ -247,7 +256,7 @@ function isLivedFirst(context: TutorContext, asked: Utterance): boolean {
 /** An authored fact, or that it does not know. */
 function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
-  const put = asked && putPlainly(context, asked);
+  const put = asked && (eitherOr(context, asked) ?? putPlainly(context, asked));
   if (put !== undefined) return put;
   const stance = asked && stanceOn(context, question, asked);
   if (stance !== undefined) return stance;
@@ -331,10 +340,15 @@ const HOW = /怎么(?!样|看|想)|怎样|如何/u;
 const OF_THEIR_PLACE = /[你您](?:们)?(?:的|家的?)?(?:店|饭馆|餐馆|公司|学校|医院|那儿|那里|报社)/u;
 const WHERE_THEIRS = /(?:店|馆|厅|公司|学校|医院|报社|单位|办公室|教室)(?:是|开)?在(?:什么地方|什么城市|哪)/u;
 
+const BEEN = /[你您].{0,4}[去来到]过(?<place>\p{Script=Han}{2,4}?)[吗没]/u;
+
 /** 你的饭馆在哪儿: where they live, they work. */
 function placeAsked(context: TutorContext, asked: Utterance): Line | undefined {
-  const isAsked = /[你您]/u.test(asked.raw) && WHERE_THEIRS.test(asked.raw);
-  return isAsked ? known(context, 'home') : undefined;
+  const home = known(context, 'home');
+  const been = BEEN.exec(asked.shown.join(''))?.groups?.['place'];
+  // 你去过成都吗, of who lives there.
+  if (been !== undefined && home?.zh.includes(been) === true) return home;
+  return /[你您]/u.test(asked.raw) && WHERE_THEIRS.test(asked.raw) ? home : undefined;
 }
 
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;

@@ -20,6 +20,7 @@ import {
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
+import { wasTold } from './was-told.ts';
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
 
@@ -105,7 +106,11 @@ export function toldOfLife(
   { asked, guessed }: { readonly asked: string; readonly guessed: string },
   least: number,
 ): Line | undefined {
-  const best = likest(context, [asked]);
+  // Another question is not answered by the same story; the same one is.
+  const told = ({ answer }: BiographyEntry) => wasTold(context, answer);
+  const first = likest(context, [asked]);
+  const isAgain = first !== undefined && first.score < THE_SAME && told(first.document);
+  const best = isAgain ? likest(context, [asked], told) : first;
   if (best !== undefined && best.score >= least && isCovered(context, asked, best))
     return best.document.answer;
   const isGuess = guessed !== asked && guessed.length >= LEAST_GUESS;

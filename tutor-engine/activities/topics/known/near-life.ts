@@ -13,6 +13,7 @@ import {
 } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
+import { wasTold } from './was-told.ts';
 
 /** In words that tell what is asked; one alone must name something. */
 const LEAST_TELLING = 2;
@@ -23,7 +24,8 @@ const OF_YOU = /[你您]|\b(?:you|your|voce|vc|seus?|suas?|tu|teus?|tuas?)\b/u;
 const LIKING = /喜欢|爱(?!人)|最/u;
 
 /** Undefined where the question names anything that is not told in one place. */
-export function nearLife({ setting, state }: TurnContext, asked: Utterance): Line | undefined {
+export function nearLife(context: TurnContext, asked: Utterance): Line | undefined {
+  const { setting } = context;
   const { situation, core } = setting;
   if (situation.kind !== 'tutor') return undefined;
   const { lexicon } = core;
@@ -54,7 +56,7 @@ export function nearLife({ setting, state }: TurnContext, asked: Utterance): Lin
     return (
       others.length === 0 &&
       (tellsOf(type, line.zh) || (type === 'how' && tellsOf('moment', line.zh))) &&
-      !state.recent.some((said) => said.includes(line.zh)) &&
+      !wasTold(context, line) &&
       // One wording with its answer, or the answer by itself: words of several make no question.
       [...asks, ''].some((ask) => coversAll(lexicon, text, [ask, ...own]))
     );
@@ -71,7 +73,8 @@ const factsOf = ({ facts }: Persona): Line[] => Object.values(facts).flatMap((li
  * What is told of somebody or something of the tutor's own that a question names (你儿子几岁, 你的饭馆), where the very thing
  * that was asked is told nowhere: who has a son knows something of him. Undefined where nothing is, or all was said lately.
  */
-export function toldOfTheirs({ setting, state }: TurnContext, asked: Utterance): Line | undefined {
+export function toldOfTheirs(context: TurnContext, asked: Utterance): Line | undefined {
+  const { setting } = context;
   const { situation, core } = setting;
   if (situation.kind !== 'tutor') return undefined;
   const { lexicon } = core;
@@ -93,8 +96,7 @@ export function toldOfTheirs({ setting, state }: TurnContext, asked: Utterance):
       : named.length === 0 && things.some((noun) => zh.includes(noun));
   });
   const type = typeOf(lexicon, text);
-  const wasSaid = ({ zh }: Line) => state.recent.some((said) => said.includes(zh));
   const telling =
-    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ?? fitting.find((line) => !wasSaid(line));
-  return telling === undefined || wasSaid(telling) ? undefined : telling;
+    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ?? fitting.find((line) => !wasTold(context, line));
+  return telling === undefined || wasTold(context, telling) ? undefined : telling;
 }

@@ -8,6 +8,8 @@ import type { TurnContext } from '../../../../state/turn-context.ts';
 import { kinNamed } from '../../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../../understand/text/utterance.ts';
 import { addressedAsYou } from '../../known/called-by-name.ts';
+import { wasTold } from '../../known/was-told.ts';
+import { decidedOn } from '../decided.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 
@@ -176,6 +178,9 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
   if (level === 'zero') return each(wordings(context, FIRST_WEEK));
   const isLived = WHETHER_LIVED.test(asked.raw) && !WHAT.test(asked.raw);
   const voices = ASKS_NAME.test(asked.raw) ? NAMES_KEPT : isLived ? NOT_LIVED : notKnownOf(asked);
+  const decided = voices === NAMES_KEPT ? undefined : decidedOn(context, asked);
+  // What is known of the very person says more than what is decided lightly.
+  if (decided !== undefined) return [near === undefined ? decided : [near.line]];
   const said = wordings(context, voices[level]);
   return near === undefined ? each(said) : pairs(each(said), [[near.line]]);
 }
@@ -238,7 +243,7 @@ const DENIED_OF: readonly RegExp[] = [/没有.{0,3}(?:朋友)|没结婚|没有�
 
 /** What is known of the one person or animal that is asked after. */
 function ofThem(context: TurnContext, asked: Utterance): Known | undefined {
-  const { setting, state } = context;
+  const { setting } = context;
   const { situation, core } = setting;
   if (situation.kind !== 'tutor') return undefined;
   const text = addressedAsYou(situation.persona, asked.raw);
@@ -265,7 +270,7 @@ function ofThem(context: TurnContext, asked: Utterance): Known | undefined {
   const theirs = own === undefined ? othersOfTheKind(context, { who, words }) : undefined;
   if (theirs !== undefined) return { line: theirs, isDenied: true };
   const isDenied = own !== undefined && isDenial(own.answer.zh);
-  if (own === undefined || (!isDenied && state.recent.some((line) => line.includes(own.answer.zh))))
+  if (own === undefined || (!isDenied && wasTold(context, own.answer)))
     return undefined;
   return { line: own.answer, isDenied };
 }

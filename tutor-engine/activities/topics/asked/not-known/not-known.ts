@@ -11,6 +11,8 @@ import type { Utterance } from '../../../../understand/text/utterance.ts';
 import type { Answered } from '../../known/answered.ts';
 import { CLASS_NAMES } from '../../known/of-the-tutors.ts';
 import { thingAtAll } from '../../known/things.ts';
+import { tellsOf } from '../../../../understand/retrieval/question-type.ts';
+import { decidedOn } from '../decided.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 
@@ -212,13 +214,16 @@ function backOf(context: TurnContext, asks: readonly Line[]): Pick<Answered, 'ba
 
 /** 你教过小孩儿吗: something that was done, or never. */
 const EVER =
-  /^(?:那么?|老师)*[你您](?:\p{Script=Han}{1,8}的时候|在\p{Script=Han}{1,6}(?:时|里))?[，,]?(?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>\p{Script=Han}{1,4}过\p{Script=Han}{0,14}?)(?:吗|么|没有?)?$/u;
+  /^(?:那么?|老师)*[你您](?:\p{Script=Han}{1,8}的时候|在\p{Script=Han}{1,6}(?:时|里))?[，,]?(?:也|以前|自己|曾经|从前|有没有|小时候)*(?<done>(?!上班|上课|下班|工作)\p{Script=Han}{1,3}过\p{Script=Han}{0,14}?)(?:吗|(?<!什)么|没有?)?$/u;
 const ASKS_WHETHER = /(?:吗|么|没有?)$|有没有/u;
 const GRAVELY = /死|去世|病|癌|手术|偷|抢|骗|分手|离婚|哭|骂|打架|失业|开除|被|什么|谁|哪|几|怎么/u;
 
 /** 没有，我没教过小孩儿: whoever has told of no such thing has not done it. */
 export function deniedByName(context: TurnContext, asked: Utterance): Answered | undefined {
   const { level, setting } = context;
+  // What happens to everybody in their trade is not denied.
+  const met = MET.test(asked.raw) ? decidedOn(context, asked) : undefined;
+  if (met !== undefined) return { answers: [met], move: 'aside' };
   const done = EVER.exec(asked.shown.join(''))?.groups?.['done'];
   if (
     done === undefined ||
@@ -229,17 +234,18 @@ export function deniedByName(context: TurnContext, asked: Utterance): Answered |
     return undefined;
   if (!ASKS_WHETHER.test(asked.shown.join(''))) return undefined;
   const told = toldOfTheSame(context, asked);
-  if (told !== undefined) return { answers: [[told]], move: 'aside' };
+  if (told !== undefined && tellsOf('ever', told.zh)) return { answers: [[told]], move: 'aside' };
   const zh = `没有，我没${done}。`;
   if (check(setting.core.lexicon, zh).length > 0) return undefined;
   const line = { zh, en: `No, I never have (${done}).`, pt: `Não, nunca (${done}).` };
   return { answers: [[line]], move: 'aside', isRefusal: true, ...backOf(context, AND_YOU[level]) };
 }
 
+const MET = /(?:遇|碰)[到上]过/u;
 const PETS: ReadonlySet<string> = new Set(['狗', '猫']);
 
 /** What the tutor's life and facts tell of the thing with which it was done: nobody denies what they have told. */
-function toldOfTheSame({ setting: { situation, core } }: TurnContext, asked: Utterance): Line | undefined {
+export function toldOfTheSame({ setting: { situation, core } }: TurnContext, asked: Utterance): Line | undefined {
   if (situation.kind !== 'tutor') return undefined;
   const all = nounsIn(core.lexicon, asked.raw).filter(
     (noun) => !CLASS_NAMES.has(noun) && kinNamed(core.lexicon, noun).every((one) => PETS.has(one)),

@@ -5,12 +5,14 @@ import { DOUBTS, OPINION_ASKED, THINKS } from '../../../../understand/asked/plea
 import type { OwnQuestion } from '../../../../understand/intent.ts';
 import { matchAny } from '../../../../understand/patterns/match.ts';
 import type { Utterance } from '../../../../understand/text/utterance.ts';
-import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
+import { type Answered, type TutorContext, answeredBy } from '../../known/answered.ts';
 import { generalAnswer, plainAnswer } from '../../known/any-tutor.ts';
 import { isOfTheTutors } from '../../known/of-the-tutors.ts';
 import { advised } from '../advice/advise.ts';
 import { noStory, wellOf } from '../not-known/no-story.ts';
 import { isLeaning, leaningOn } from './leaning.ts';
+import { wasTold } from '../../known/was-told.ts';
+import { toldOfTheSame } from '../not-known/not-known.ts';
 import { OPINION } from './opinion.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
@@ -41,6 +43,9 @@ export function plainlyAnswered(
   if (well !== undefined) return { answers: well, move: 'aside' };
   if (plain === undefined)
     return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
+  // 你们湖南人都爱吃鱼头吗: what is told of the very thing says more than that it depends.
+  const ofThing = OF_A_THING.has(plain.id) && !OPINION.test(asked.raw) ? toldOfTheSame(context, asked) : undefined;
+  if (ofThing !== undefined && !wasTold(context, ofThing)) return { answers: [[ofThing]], move: 'aside' };
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
   // 您觉得信还会有人写吗 asks for nothing that the tutor has.
   if (OPINION.test(asked.raw) && !OF_OPINIONS.has(plain.id)) {
@@ -62,6 +67,8 @@ export function plainlyAnswered(
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
 }
+
+const OF_A_THING: ReadonlySet<string> = new Set(['like', 'have']);
 
 /** Kinds that say what is thought. */
 const OF_OPINIONS: ReadonlySet<string> = new Set(
