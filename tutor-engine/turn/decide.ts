@@ -78,7 +78,8 @@ export function decide(written: RespondInput): Decision {
   const analysis = analyse(input.core, whole.said.raw, context.level);
   const taken = takenAsAsked(
     context,
-    asWritten.said,
+    // 你是不是说错了？ is answered as an objection, and asks for no story of mistakes.
+    objected === undefined ? asWritten.said : context.said,
     takenAsAnswer(context, ofWords(context, intentOf(context.said))),
   );
   const intent = griefFirst(context, withoutThrownBack(context, taken));

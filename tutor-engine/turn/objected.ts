@@ -4,6 +4,7 @@ import type { Line } from '../../content/schema/line.ts';
 import { entryToldIn } from '../activities/topics/known/life.ts';
 import { notClear, saidOtherwise } from '../say/asked/not-clear.ts';
 import { welcomedBack } from '../say/farewell.ts';
+import { ownSlip } from '../say/own-slip.ts';
 import { FORGOTTEN } from '../say/recall/recall.ts';
 import { comeBack } from '../say/shared-moves.ts';
 import { clauseAgain } from '../say/uptake/restate.ts';
@@ -16,7 +17,8 @@ import type { Leads, TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
-import { ALIVE, type Objection, objectionIn } from '../understand/replies/objection.ts';
+import { ALIVE } from '../understand/replies/objecting-clauses.ts';
+import { type Objection, objectionIn } from '../understand/replies/objection.ts';
 import { saidBack } from '../understand/replies/parting.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
@@ -41,6 +43,8 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   if (objection.isIfSaid === true && !wasSaid(context, objection, before.learnerText)) return undefined;
   if (objection.isIfHeard === true && !(context.state.recent.at(-1) ?? '').includes(objection.denied ?? ''))
     return undefined;
+  // Who does not understand a question of the course is helped with it.
+  if (objection.kind === 'dropped' && context.state.listening.seeks === undefined) return undefined;
   // What was told of the tutor's life is asked on about: 你说的那家店是什么店.
   if (objection.kind === 'unclear' && entryToldIn(context, context.state.recent.at(-1) ?? '') !== undefined)
     return undefined;
@@ -173,6 +177,8 @@ const KINDS = {
   overlooked: 'overlooked',
   style: 'plainly',
   unclear: undefined,
+  slip: undefined,
+  dropped: undefined,
 } as const;
 
 /** What was put right is said again. */
@@ -183,7 +189,9 @@ function heardNow(context: TurnContext): Line[] {
 /** `before`: undefined where what it was taken for is told by the learner. */
 function leadsFor(context: TurnContext, { kind }: Objection, before: TurnContext | undefined): Leads {
   const said = KINDS[kind];
-  const sorry = each(said === undefined ? notClear(context) : setLines(context, said));
+  const sorry = each(
+    said === undefined ? (ownSlip(context, kind) ?? notClear(context)) : setLines(context, said),
+  );
   const taken = before !== undefined && kind === 'misheard' ? takenFor(context, before) : [];
   return taken.length === 0 ? sorry : pairs(sorry, each(taken));
 }
@@ -203,7 +211,7 @@ function* aloneDrafts(context: TurnContext, { kind }: Objection, leads: Leads): 
     yield* saidOtherwise(context, leads);
     return;
   }
-  if (kind !== 'told') {
+  if (kind !== 'told' && kind !== 'slip' && kind !== 'dropped') {
     const listening = { depth: 0, used: context.state.listening.used };
     for (const lines of pairs(leads, each(setLines(context, 'sayAgain'))))
       yield { lines, move: 'aside', accepted: undefined, state: { listening } };

@@ -90,7 +90,7 @@ function wordNamed(context: TutorContext, { raw }: Utterance): string | undefine
 /** Asked and not meant to be answered: 您这是在说吵架吧, 刚才不是说了吗. */
 const HARDLY_ASKED = /吧[？?]?$|^(?:[你您])?(?:今天)?怎么(?:了|老|总|又|都|还)|不是.*(?:过|了)[吗嘛]/u;
 /** 坐高铁要几个小时，你知道吗: both clauses ask. */
-const ASKING = /什么|谁|哪|几[个点天年岁]|多少|怎么|为什么|[吗？?]/u;
+const ASKING = /什么|谁|哪|几[个点天年岁]|多少|怎么|为什么|要不要|该不该|[吗？?]/u;
 
 /** 我昨天做了果酱，您呢: who has nothing to tell of what is hardly asked stays with what was told beside it. */
 function toldInstead(

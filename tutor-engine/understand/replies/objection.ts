@@ -2,11 +2,12 @@
 // What is left of the text besides the objection is what they mean.
 
 import { type Utterance, utterance } from '../text/utterance.ts';
+import { ALONE, MAYBE, type ObjectionKind, YOU } from './objecting-clauses.ts';
 import { asksBack, isBesideAskingBack, wordAskedBack } from './unclear.ts';
 
 export type Objection = {
-  /** `told`: what was asked had been told; `unanswered`: their question was passed over; `unclear`: the tutor was not understood. */
-  readonly kind: 'misheard' | 'unanswered' | 'told' | 'overlooked' | 'style' | 'unclear';
+  /** `told`: what was asked had been told; `unanswered`: their question was passed over; `unclear`: the tutor was not understood; `slip`: the tutor’s own words were wrong; `dropped`: what was asked makes no sense. */
+  readonly kind: ObjectionKind;
   /** What they say instead; undefined where it is the objection alone. */
   readonly rest: string | undefined;
   /** What it is not: 不是女儿，是儿子. */
@@ -21,107 +22,6 @@ export type Objection = {
   readonly matter?: string;
 };
 
-const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
-const MAYBE = '(?:可能|好像|是不是|又|完全|都|肯定|大概|真的?|刚才|还是|怎么|根本)*';
-const ALREADY = '(?:已经|刚才|刚刚|刚|都|早就|不是|明明|前面|上次)';
-
-/** Nobody died: it was taken so. */
-export const ALIVE =
-  /^(?:\p{Script=Han}{0,8}?)(?:并|可|根本)?(?:没有?|不是真的)(?:去世|死)(?:啊|呀|了)?$|^(?:它|他|她)?还(?:好好(?:的)?)?活着(?:呢|啊)?$|\b(?:is|did)(?: not|nt) (?:dead|die)\b|\b(?:is )?still alive\b|nao morreu|esta viv[oa]/u;
-
-/** Clauses that object, wherever they stand. */
-const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
-  [
-    'unanswered',
-    new RegExp(
-      `^${YOU}?${MAYBE}(?:还)?(?:没有?|不)(?:有)?(?:回答|理会?|管)(?:我|我的(?:话|问题))?(?:呢|啊)?$`,
-      'u',
-    ),
-  ],
-  // 你没告诉我对不对, 你没说你的店开了多久: what they had asked, once more.
-  [
-    'unanswered',
-    /^(?:你|您)(?:还|都|刚才)*没(?:有)?(?:告诉我|说|讲|回答)(?=.*(?:(\p{Script=Han})[不没]\1|什么|谁|哪|几|多[少久大长]|怎么|为什么)).{2,16}$/u,
-  ],
-  ['unanswered', /^(?:那)?我的问题呢$|^(?:你|您)?(?:回答|答)(?:一下)?我的(?:问题)?(?:啊|吧|呀)?$/u],
-  [
-    'unanswered',
-    /you (?:didnt|did not|havent|have not|never|dont) (?:even )?answer|answer my question|voce nao (?:me )?respondeu|responde(?:u)? (?:a )?minha pergunta/u,
-  ],
-  [
-    'told',
-    new RegExp(
-      `^(?:这个|这些|可是|但是)?我${ALREADY}*(?:跟你|和你|给你|对你|告诉)?(?:说|讲|告诉|回答)(?:过|了|过了)(?:你)?(?:了|啊|呀|吗|呢|嘛)*$`,
-      'u',
-    ),
-  ],
-  ['told', new RegExp(`^${YOU}?(?:是不是)?(?:又|已经|都)?(?:忘了|忘记了|不记得了)(?:吗|吧|啊|呀)?$`, 'u')],
-  ['told', new RegExp(`^${YOU}(?:为什么|怎么)(?:又|还|一直|老是?|总)(?:在)?(?:问|说)`, 'u')],
-  ['told', new RegExp(`^(?:别|不要|${YOU}别|${YOU}不要)(?:再|老是?|总是?|一直)+(?:问|说)`, 'u')],
-  ['told', new RegExp(`^${YOU}(?:刚才|刚刚|刚|已经)(?:就)?(?:问|说)过(?:我)?了?`, 'u')],
-  [
-    'told',
-    /\bi (?:have |ve )?already (?:told|said|answered|mentioned)|\bi (?:just|already) (?:said|told)|you (?:already|just) asked|\b(?:eu )?ja (?:te )?(?:disse|falei|respondi|contei)|voce ja (?:me )?perguntou/u,
-  ],
-  [
-    'misheard',
-    new RegExp(
-      `^${YOU}${MAYBE}(?:误会|误解|(?:理解|听|弄|搞|看|想|猜|说|记|回答|答)错)(?:了)?(?:我)?(?:的?(?:意思|话|问题|名字))?(?:了)?(?:吗|吧|啊|呀|哦)?$`,
-      'u',
-    ),
-  ],
-  [
-    'misheard',
-    new RegExp(
-      `^${YOU}${MAYBE}(?:没有?|不)(?:太)?(?:听|看)?(?:懂|明白|理解|听见|听清|听到|在听)(?:清楚)?(?:我)?(?:的?(?:意思|话|问题|说的))?(?:了)?(?:吗|吧|啊|呀|哦)?$`,
-      'u',
-    ),
-  ],
-  ['misheard', ALIVE],
-  // 这跟信用没什么关系: the answer was about something else.
-  [
-    'misheard',
-    /^(?:可是|但是)?(?:这|那|你说的|您说的)[^，]{0,4}(?:跟|和|与)[^，]{1,10}(?:好像|其实|根本|完全)?(?:也)?没(?:有)?(?:什么|多大|半点)?关系(?:吧|啊|呀)?$/u,
-  ],
-  [
-    'misheard',
-    new RegExp(
-      `^${YOU}?(?:别|不要)(?:再|老是?|总是?|一直)*重复(?:我的?(?:话|句子|问题)|我说的)(?:话)?(?:了|啊|呀)*$`,
-      'u',
-    ),
-  ],
-  ['misheard', /^(?:可)?不是(?:今天|现在|最近|这几天|昨天)(?:的事)?$/u],
-  ['misheard', new RegExp(`^${YOU}${MAYBE}(?:全)?错了(?:吗|吧|啊|呀)?$`, 'u')],
-  [
-    'misheard',
-    new RegExp(
-      `^${YOU}${MAYBE}(?:在)?(?:好好)?(?:听我(?:说话?|讲话?)?(?:了)?(?:吗|没有)|不(?:好好)?听(?:我(?:说话?|讲话?)?)?)(?:啊|呀)?$`,
-      'u',
-    ),
-  ],
-  [
-    'misheard',
-    new RegExp(`^(?:那)?(?:${YOU}为什么|为什么${YOU})(?:要|会|总|又|还|在)*问我?[^，吗]{0,8}$`, 'u'),
-  ],
-  [
-    'misheard',
-    /^(?:你|您)(?:到底|刚才)?有没有(?:在)?(?:好好)?听(?:我)?(?:说话|讲话|说|讲|的话)?(?:啊|呀)?$/u,
-  ],
-  [
-    'misheard',
-    /^(?:我|这)?(?:可)?不是(?:这个|那个|这|那)(?:个)?意思(?:啊|呀|吧)?$|^误会了?$|^(?:完全)?(?:答非所问|不是这(?:么|样)(?:回事|的)?)$/u,
-  ],
-  ['misheard', /^我(?:可)?没(?:有)?(?:这么|那么|这样)?(?:说|问)(?:过|我|你)?[^，]{0,12}$|^我什么时候说过?/u],
-  [
-    'misheard',
-    /^我(?:刚才)?(?:问|说|讲|聊|指|想问|想说|要问|要说)的(?:可)?不是[^，]*$|^我(?:不是(?:在)?)(?:问|说|讲)[^，]*$/u,
-  ],
-  [
-    'misheard',
-    /misunderst|(?:thats|that is|this is) not (?:what i|my question|it$)|not what i (?:said|meant|asked)|you got (?:me|it|that) wrong|^wrong$|i didnt (?:say|mean|ask) |voce (?:nao (?:me )?entendeu|(?:me )?entendeu (?:errado|mal))|nao foi (?:isso|o) que eu|nao (?:e|era) isso/u,
-  ],
-];
-
 /** What stands before the right words: 我是说, I mean. Only behind a no or an objection do they object. */
 const INSTEAD =
   /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的|过了?|了(?=我|没|不))?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
@@ -129,6 +29,7 @@ const INSTEAD_FOREIGN =
   /^(?:no |nao )?(?:i (?:mean|meant|said|asked|am asking|was (?:asking|talking|saying))(?: that| about| if)?|eu (?:quis dizer|quero dizer|disse|falei|perguntei|estou falando|estava falando)(?: que| de| sobre)?|quero dizer)(?: |$)/u;
 const NO =
   /^(?:不|不不+|不是|不是的|不是啊|不对|不对不对|错|错了|不是这样|没有|no|nope|nao|wrong|errado)(?:的|啊|呀|哦|吧|了)*$/u;
+const CALLED_NO = new RegExp(`^(?:不|不是|不对|no|nao)${YOU}$`, 'u');
 const CALL =
   /^(?:哎|哎呀|唉|啊|嗯|喂|老师|奶奶|爷爷|对不起|不好意思|等等|等一下|那个|可是|但是|不过|hey|sorry|oi|desculpa)$/u;
 /** What such a clause begins with besides. */
@@ -174,9 +75,15 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
   const parts = [...raw.matchAll(PART)]
     .map(([, text = '', mark = '']) => ({ text: text.trim(), mark, folded: foldedOf(text) }))
     .filter(({ folded }) => folded !== '');
-  const kinds = parts.map(({ folded }) => ALONE.find(([, pattern]) => pattern.test(folded))?.[0]);
+  const kinds = parts.map(
+    ({ folded, text }) => ALONE.find(([, pattern]) => pattern.test(folded) || pattern.test(text))?.[0],
+  );
   const passed = overlookedIn(parts) ?? unclearIn(parts) ?? askedOnceMore(parts);
   if (passed !== undefined) return passed;
+  // No奶奶！Mimi是小猫！
+  const [first, ...others] = parts;
+  if (first !== undefined && CALLED_NO.test(first.folded) && others.length > 0)
+    return { kind: 'misheard', rest: textOf(others) };
   const styled = parts.findIndex(({ folded }) => STYLE.test(folded));
   if (styled >= 0)
     return {
@@ -186,7 +93,11 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
   const found = kinds.find((kind) => kind !== undefined);
   if (found !== undefined) {
     const left = parts.filter(
-      (part, at) => kinds[at] === undefined && !isFiller(part) && !isThrownBack(part),
+      (part, at) =>
+        kinds[at] === undefined &&
+        !isFiller(part) &&
+        !isThrownBack(part) &&
+        !((found === 'slip' || found === 'dropped') && QUOTES_IT.test(part.folded)),
     );
     // 你听错了，我没有生病: what was misheard is denied once more.
     const isDeniedAgain = (part: Part) =>
@@ -202,6 +113,9 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts) ?? saidBefore(parts) ?? echoed(parts)
   );
 }
+
+/** “我选为了”是什么意思, 听什么: of the slip itself. */
+const QUOTES_IT = /是什么意思$|^["“'].*["”']$|^\p{Script=Han}{1,2}什么$/u;
 
 /** “这话”是哪句话？我问的是…: what is left besides is what they mean. */
 function unclearIn(parts: readonly Part[]): Objection | undefined {

@@ -17,6 +17,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/(\p{Script=Han})(\p{Script=Han}{1,3})\1(?=[了过得])/gu, '$1$2'],
   [/过?了?没有?$/u, '过'],
   [/了过$/u, ''],
+  [/最后一次|最近一次|上一次/gu, '上次'],
   // 失去过 has no 去过 in it.
   [/失去(?:过|了)?/gu, '失去 '],
   [/哪儿|什么地方|哪个地方/gu, '哪里'],

@@ -67,6 +67,28 @@ const ask = (zh: string, en: string, pt: string): Told => ({
 /** By what the two deeds are, in either order. */
 const KINDS: readonly Kind[] = [
   {
+    one: /照顾|陪(?:爸|妈|他|她|父|母|孩子)/u,
+    other: /工作|上班|继续|留|出国|挣钱/u,
+    told: {
+      beginner: line(
+        '先请假回去几个星期，别马上不做。看看情况，再决定。',
+        'Take some weeks off first, don’t quit at once. See how it is, then decide.',
+        'Primeiro tire umas semanas, não largue já. Veja como está e depois decida.',
+      ),
+      intermediate: line(
+        '先请长假回去，别马上辞职：最需要人的是前几个星期，看清楚情况再决定，两边都还留着路。',
+        'Take a long leave first rather than quit: the first weeks are when you are needed most; see how it is and decide then, with both ways open.',
+        'Peça primeiro uma licença longa em vez de sair: as primeiras semanas são as que mais precisam; veja e decida depois, com os dois caminhos abertos.',
+      ),
+      advanced: line(
+        '先请长假回去，别一下子断了后路：最要紧的是前几周，等情况看清楚了，再谈去留。陪过了，心里不会有亏欠。',
+        'Take a long leave before you burn the bridge: the first weeks matter most; once you see clearly, decide. Having been there leaves no debt in the heart.',
+        'Peça uma licença longa antes de fechar portas: as primeiras semanas são as decisivas; vendo com clareza, decida. Quem esteve presente não fica em dívida.',
+      ),
+    },
+    ask: ask('家里还有谁能帮忙？', 'Who else in the family can help?', 'Quem mais da família pode ajudar?'),
+  },
+  {
     one: /换|辞|离开|走|分手|搬(?:走|出)|退出|不干/u,
     other: /忍|继续|留|坚持|等|再做|再待|不换|不走/u,
     told: {
@@ -86,7 +108,11 @@ const KINDS: readonly Kind[] = [
         'Nem trocar já nem só aguentar: diga o limite, dê um prazo por escrito, prepare outro caminho em silêncio e troque quando vencer.',
       ),
     },
-    ask: ask('这件事你跟对方谈过吗？', 'Have you talked to them about it?', 'Você já falou com a outra parte?'),
+    ask: ask(
+      '这件事你跟对方谈过吗？',
+      'Have you talked to them about it?',
+      'Você já falou com a outra parte?',
+    ),
   },
   {
     one: /告诉|说(?:出来|实话|清楚)?|坦白|讲/u,
@@ -130,7 +156,11 @@ const KINDS: readonly Kind[] = [
         'Primeiro a história, depois um número, só um: a história faz ouvir, o número torna difícil duvidar.',
       ),
     },
-    ask: ask('那个故事，你想从哪一句开始？', 'With which sentence would the story begin?', 'Com que frase a história começaria?'),
+    ask: ask(
+      '那个故事，你想从哪一句开始？',
+      'With which sentence would the story begin?',
+      'Com que frase a história começaria?',
+    ),
   },
   {
     one: /打电话|电话|当面|见面/u,
@@ -174,7 +204,11 @@ const KINDS: readonly Kind[] = [
         'Eu iria: turnos se mudam, um dia assim não. Diga o motivo com clareza; quase todos compreendem.',
       ),
     },
-    ask: ask('有谁可以替你一天？', 'Who could stand in for you for a day?', 'Quem poderia substituir você por um dia?'),
+    ask: ask(
+      '有谁可以替你一天？',
+      'Who could stand in for you for a day?',
+      'Quem poderia substituir você por um dia?',
+    ),
   },
 ];
 const OR = /(?<one>[^，。？！]{1,24}?)[，,]?还是(?<other>[^，。？！]{1,20}?)[？?]?$/u;
@@ -194,7 +228,8 @@ export function eitherOr(context: TutorContext, asked: Utterance): Answered | un
   const pair = texts.map((text) => OR.exec(text)?.groups).find(Boolean);
   const { one = '', other = '' } = pair ?? {};
   const kind = KINDS.find(
-    (kind) => (kind.one.test(one) && kind.other.test(other)) || (kind.other.test(one) && kind.one.test(other)),
+    (kind) =>
+      (kind.one.test(one) && kind.other.test(other)) || (kind.other.test(one) && kind.one.test(other)),
   );
   return kind && answeredBy([kind.told[level]], `choice/${state.turn}`, [kind.ask[level]]);
 }

@@ -39,6 +39,7 @@ import {
   whoBefore,
   withPersons,
 } from '../known/of-the-tutors.ts';
+import { BEEN, placeAsked } from '../known/place-asked.ts';
 import { knownOfThing } from '../known/things.ts';
 import { advised, advisedOn } from './advice/advise.ts';
 import { choice } from './advice/choice.ts';
@@ -164,7 +165,8 @@ function fromAbroad(context: TutorContext, { asked }: QuestionAsked): Answered |
 function ofTheTutor({ tutor, said }: TutorContext, asking: QuestionAsked): QuestionAsked {
   const text = asking.question === 'world' && asking.asked ? asking.asked.raw : undefined;
   const asked = text === undefined ? undefined : addressedAsYou(tutor.persona, text);
-  const isTheirShop = text !== undefined && THEIR_SHOP.test(text) && /[店馆]/u.test(tutor.persona.facts.job?.zh ?? '');
+  const isTheirShop =
+    text !== undefined && THEIR_SHOP.test(text) && /[店馆]/u.test(tutor.persona.facts.job?.zh ?? '');
   const own = isTheirShop
     ? `你${text}`
     : asked !== undefined && asked !== text && asked.startsWith('你')
@@ -292,6 +294,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const ofFact = isPlainFact ? THE_SAME : CLEARLY_ALIKE;
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : ofFact;
   const place = asked && placeAsked(context, asked);
+  if (place !== undefined && asked !== undefined && BEEN.test(asked.shown.join('')))
+    return { answers: [[place]], move: 'aside' };
   const life = asked && lifeAnswer(context, asked, place === undefined ? least : SURELY_ALIKE);
   const lightly = asked && !isWorld ? lightlyTold(context, asked, life !== undefined) : undefined;
   if (lightly !== undefined) return lightly;
@@ -338,19 +342,6 @@ const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)
 const HOW = /怎么(?!样|看|想)|怎样|如何/u;
 /** 你们店里有不辣的菜吗 is not asked of what the tutor likes. */
 const OF_THEIR_PLACE = /[你您](?:们)?(?:的|家的?)?(?:店|饭馆|餐馆|公司|学校|医院|那儿|那里|报社)/u;
-const WHERE_THEIRS = /(?:店|馆|厅|公司|学校|医院|报社|单位|办公室|教室)(?:是|开)?在(?:什么地方|什么城市|哪)/u;
-
-const BEEN = /[你您].{0,4}[去来到]过(?<place>\p{Script=Han}{2,4}?)[吗没]/u;
-
-/** 你的饭馆在哪儿: where they live, they work. */
-function placeAsked(context: TutorContext, asked: Utterance): Line | undefined {
-  const home = known(context, 'home');
-  const been = BEEN.exec(asked.shown.join(''))?.groups?.['place'];
-  // 你去过成都吗, of who lives there.
-  if (been !== undefined && home?.zh.includes(been) === true) return home;
-  return /[你您]/u.test(asked.raw) && WHERE_THEIRS.test(asked.raw) ? home : undefined;
-}
-
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
 function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefined {
   return fact === undefined ? undefined : tutor.persona.facts[fact];

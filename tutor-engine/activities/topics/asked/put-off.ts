@@ -7,8 +7,11 @@ import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from '../known/answered.ts';
 import { noStory } from './not-known/no-story.ts';
 import { OPINION } from './views/opinion.ts';
+import { decidedOn } from './decided.ts';
 
 export function notKnown(context: TutorContext, asked: Utterance | undefined, isWorld: boolean): Answered {
+  const decided = isWorld || asked === undefined ? undefined : decidedOn(context, asked);
+  if (decided !== undefined) return { answers: [decided], move: 'aside', isRefusal: true };
   // Of a life there is no such story; only of the world something can be thought over.
   if (!isWorld && asked !== undefined && HONEST[context.level] !== undefined)
     return { answers: noStory(context, asked), move: 'aside', isRefusal: true };

@@ -96,7 +96,12 @@ export function toldOfTheirs(context: TurnContext, asked: Utterance): Line | und
       : named.length === 0 && things.some((noun) => zh.includes(noun));
   });
   const type = typeOf(lexicon, text);
+  // 你儿子上学了吗 is told by nothing that only has a son in it.
+  const asks = tellingTerms(lexicon, text).filter((term) => !kin.includes(term));
   const telling =
-    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ?? fitting.find((line) => !wasTold(context, line));
+    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ??
+    fitting.find(
+      (line) => !wasTold(context, line) && (kin.length === 0 || asks.some((term) => line.zh.includes(term))),
+    );
   return telling === undefined || wasTold(context, telling) ? undefined : telling;
 }

@@ -179,8 +179,7 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
   const isLived = WHETHER_LIVED.test(asked.raw) && !WHAT.test(asked.raw);
   const voices = ASKS_NAME.test(asked.raw) ? NAMES_KEPT : isLived ? NOT_LIVED : notKnownOf(asked);
   const decided = voices === NAMES_KEPT ? undefined : decidedOn(context, asked);
-  // What is known of the very person says more than what is decided lightly.
-  if (decided !== undefined) return [near === undefined ? decided : [near.line]];
+  if (decided !== undefined) return [decided];
   const said = wordings(context, voices[level]);
   return near === undefined ? each(said) : pairs(each(said), [[near.line]]);
 }
@@ -270,8 +269,7 @@ function ofThem(context: TurnContext, asked: Utterance): Known | undefined {
   const theirs = own === undefined ? othersOfTheKind(context, { who, words }) : undefined;
   if (theirs !== undefined) return { line: theirs, isDenied: true };
   const isDenied = own !== undefined && isDenial(own.answer.zh);
-  if (own === undefined || (!isDenied && wasTold(context, own.answer)))
-    return undefined;
+  if (own === undefined || (!isDenied && wasTold(context, own.answer))) return undefined;
   return { line: own.answer, isDenied };
 }
 

@@ -7,7 +7,7 @@ import { sentenceAsked } from '../../../../say/stance/sentence.ts';
 import { each, pairs, same, wordings } from '../../../../say/wording.ts';
 import type { TurnContext } from '../../../../state/turn-context.ts';
 import { kinNamed, nounsIn } from '../../../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../../../understand/text/utterance.ts';
 import type { Answered } from '../../known/answered.ts';
 import { CLASS_NAMES } from '../../known/of-the-tutors.ts';
 import { thingAtAll } from '../../known/things.ts';
@@ -233,8 +233,9 @@ export function deniedByName(context: TurnContext, asked: Utterance): Answered |
   )
     return undefined;
   if (!ASKS_WHETHER.test(asked.shown.join(''))) return undefined;
-  const told = toldOfTheSame(context, asked);
-  if (told !== undefined && tellsOf('ever', told.zh)) return { answers: [[told]], move: 'aside' };
+  // Of 开店以后后悔过 the shop is not what was done.
+  const told = toldOfTheSame(context, utterance(done.slice(done.indexOf('过') + 1)));
+  if (told !== undefined) return { answers: [[told]], move: 'aside' };
   const zh = `没有，我没${done}。`;
   if (check(setting.core.lexicon, zh).length > 0) return undefined;
   const line = { zh, en: `No, I never have (${done}).`, pt: `Não, nunca (${done}).` };
@@ -245,7 +246,10 @@ const MET = /(?:遇|碰)[到上]过/u;
 const PETS: ReadonlySet<string> = new Set(['狗', '猫']);
 
 /** What the tutor's life and facts tell of the thing with which it was done: nobody denies what they have told. */
-export function toldOfTheSame({ setting: { situation, core } }: TurnContext, asked: Utterance): Line | undefined {
+export function toldOfTheSame(
+  { setting: { situation, core } }: TurnContext,
+  asked: Utterance,
+): Line | undefined {
   if (situation.kind !== 'tutor') return undefined;
   const all = nounsIn(core.lexicon, asked.raw).filter(
     (noun) => !CLASS_NAMES.has(noun) && kinNamed(core.lexicon, noun).every((one) => PETS.has(one)),

@@ -44,7 +44,8 @@ export function plainlyAnswered(
   if (plain === undefined)
     return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
   // 你们湖南人都爱吃鱼头吗: what is told of the very thing says more than that it depends.
-  const ofThing = OF_A_THING.has(plain.id) && !OPINION.test(asked.raw) ? toldOfTheSame(context, asked) : undefined;
+  const ofThing =
+    OF_A_THING.has(plain.id) && !OPINION.test(asked.raw) ? toldOfTheSame(context, asked) : undefined;
   if (ofThing !== undefined && !wasTold(context, ofThing)) return { answers: [[ofThing]], move: 'aside' };
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
   // 您觉得信还会有人写吗 asks for nothing that the tutor has.
