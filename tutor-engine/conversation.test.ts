@@ -179,7 +179,8 @@ describe('the tutor', () => {
       const isPlain = settingWith('xiaoyu').core.frames.anyTutor?.answers.some(({ replies }) =>
         replies.some(({ lines }) => lines.some((line) => text.startsWith(line.zh))),
       );
-      const isHonest = /故事里没有|没有这个故事|还不知道|，我记不清了/u.test(text);
+      // Where nothing is known, something small is decided: a shop near home.
+      const isHonest = /故事里没有|没有这个故事|还不知道|，我记不清了|在我家旁边/u.test(text);
       expect(known || declined || isPlain || isHonest, text).toBe(true);
       if (declined) expect(move).toBe('cannot');
     }

@@ -44,7 +44,8 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   if (objection.isIfHeard === true && !(context.state.recent.at(-1) ?? '').includes(objection.denied ?? ''))
     return undefined;
   // Who does not understand a question of the course is helped with it.
-  if (objection.kind === 'dropped' && context.state.listening.seeks === undefined) return undefined;
+  if (objection.kind === 'dropped' && (context.state.listening.seeks === undefined || isBareDrop(context)))
+    return undefined;
   // What was told of the tutor's life is asked on about: 你说的那家店是什么店.
   if (objection.kind === 'unclear' && entryToldIn(context, context.state.recent.at(-1) ?? '') !== undefined)
     return undefined;
@@ -87,6 +88,10 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   const led = heard.length === 0 ? leads : pairs(leads, each(heard));
   return { context: now, answered: (answer) => ledBy(led, answer()) };
 }
+
+/** In characters: 老师，我不明白你的问题 says nothing of what is odd about it. */
+const BARE_DROP = 9;
+const isBareDrop = ({ said }: TurnContext) => said.hanzi <= BARE_DROP;
 
 /** 晚安，不对，现在是早上: who goes is held by no objection. */
 const GOES: ReadonlySet<Intent['kind']> = new Set(['goodbye', 'pause']);

@@ -138,6 +138,74 @@ const TAUGHT: Told = {
     'Um velho amigo me ensinou passo a passo.',
   ),
 };
+const BORN_SO: Told = {
+  preschool: line('小时候就这样！', 'I’ve always been like that!', 'Sempre fui assim!'),
+  beginner: line(
+    '小时候就这样，现在也一样。',
+    'It’s been so since I was small, and still is.',
+    'É assim desde criança, e até hoje.',
+  ),
+  intermediate: line(
+    '从小就这样，改不了了。',
+    'I’ve been so since I was small; there’s no changing it.',
+    'Sou assim desde criança; não tem mais jeito.',
+  ),
+  advanced: line(
+    '从小就这样，大概一辈子也改不了了。',
+    'I’ve been so since I was small, and probably always will be.',
+    'Sou assim desde criança, e acho que serei a vida toda.',
+  ),
+};
+const ALL_ALIKE: Told = {
+  preschool: line('都很好！', 'They’re all good!', 'Todos são bons!'),
+  beginner: line(
+    '都差不多，每个人都有好的地方。',
+    'Much alike: everybody has their good side.',
+    'Quase iguais: cada um tem seu lado bom.',
+  ),
+  intermediate: line(
+    '都差不多，每个人有每个人的长处。',
+    'Much alike: each has their own strengths.',
+    'Quase iguais: cada um tem suas qualidades.',
+  ),
+  advanced: line(
+    '不相上下，各有各的长处。',
+    'Much of a muchness: each has their own strengths.',
+    'Páreo duro: cada um tem suas qualidades.',
+  ),
+};
+const UNFAIR: Told = {
+  preschool: line('大声说话的人！', 'People who shout!', 'Quem grita!'),
+  beginner: line('我怕不听别人说话的人。', 'People who don’t listen.', 'Quem não escuta os outros.'),
+  intermediate: line(
+    '最怕不讲道理的，怎么说都没用。',
+    'Unreasonable ones: nothing you say helps.',
+    'Os que não ouvem a razão: nada adianta.',
+  ),
+  advanced: line(
+    '最怕不讲道理又自以为有理的。',
+    'Those who won’t hear reason and think they have it.',
+    'Os que não ouvem a razão e acham que a têm.',
+  ),
+};
+const OWN_IDEA: Told = {
+  preschool: line('自己想的！', 'It was their own idea!', 'Foi ideia própria!'),
+  beginner: line(
+    '是自己想的，我们都说好。',
+    'It was their own idea, and we all agreed.',
+    'Foi ideia própria, e todos concordamos.',
+  ),
+  intermediate: line(
+    '是自己的主意，家里人都支持。',
+    'It was their own idea, and the family stands behind it.',
+    'Foi ideia própria, e a família apoia.',
+  ),
+  advanced: line(
+    '是自己拿的主意，家里人都支持。',
+    'It was their own decision, and the family stands behind it.',
+    'Foi decisão própria, e a família apoia.',
+  ),
+};
 const HOW: Told = {
   preschool: line('慢慢来！', 'Slowly!', 'Devagar!'),
   beginner: line('慢慢来，一天做一点儿。', 'Slowly, a little every day.', 'Devagar, um pouco por dia.'),
@@ -233,24 +301,28 @@ const IT_IS_SO: Told = {
   advanced: line('对，大体是这样。', 'Yes, by and large.', 'Sim, em linhas gerais.'),
 };
 
-const GRAVELY = /死|去世|病|癌|手术|偷|抢|分手|离婚|打架|失业|开除|裁/u;
+const GRAVELY = /死|去世|病(?!人)|癌|手术|偷|抢|分手|离婚|打架|失业|开除|裁/u;
 /** The first that fits counts; over a question in hanzi without its mark. */
 const KINDS: readonly (readonly [RegExp, Told])[] = [
-  [/(?:遇到|碰到|碰上|遇上)过/u, MET_IT],
+  [/(?:遇到|碰到|碰上|遇上)过(?!.*(?:什么|哪|谁))/u, MET_IT],
   [/[跟和向]谁.{0,4}学|谁教/u, TAUGHT],
   [/[跟和与同]谁/u, WITH_WHOM],
-  [/谁(?:给|帮|教|做|送|买|陪|带|告诉)|[做送买教写]的.*谁/u, BY_WHOM],
+  [/谁(?:最|更)/u, ALL_ALIKE],
+  [/谁(?:给|帮|做|送|买|陪|带|告诉)|[做送买写]的是?谁/u, BY_WHOM],
   [/谁/u, WHO],
   [/(?:为什么|为啥|怎么会).*(?:输|错|忘|迟到|失败|丢|坏|没(?:做|完|去|来))/u, WENT_WRONG],
   [/(?:为什么|为啥|怎么会).*(?:哭|生气|难过|不高兴|吵|紧张|怕)/u, SMALL_CAUSE],
+  [/(?:为什么|为啥).*(?:喜欢|爱|讨厌)/u, BORN_SO],
   [/为什么|为啥|怎么会/u, WHY],
   [/在哪|去哪|哪[儿里]|什么地方/u, WHERE],
   [/怎么(?:办|处理|应付)/u, WHAT_THEN],
+  [/(?:怕|讨厌|不喜欢).*(?:什么|哪).{0,3}人/u, UNFAIR],
   [/什么样|哪(?:种|些)人|(?:是|都是)(?:些)?什么人/u, OF_KINDS],
   [/(?:喜欢|爱|最想|想要).*(?:什么|哪)/u, TASTE],
   [/怎么(?!了|样|看|想|说|办|叫)/u, HOW],
   [/做(?:了|过)?(?:些)?什么|忙什么|有什么.{0,3}事/u, WHAT],
 ];
+const WHY_THEY = /(?:为什么|为啥)(?!.*(?:哭|生气|难过|输|错|不))/u;
 const MANY = /多少(?!钱|岁|年|天|次|度|公|米)\p{Script=Han}/u;
 const UNFIT = /什么时候|几|多[少大久长]|哪(?:一)?[年天]|叫什么|什么名字|怎么样|什么意思/u;
 const TAGGED = /^(?:那|可是)?[你您](?:们)?.*(?:不就?是|不都).+(?:吗|嘛)$/u;
@@ -277,6 +349,9 @@ export function decidedOn(context: TurnContext, asked: Utterance): Line[] | unde
   if (done !== undefined) return asDone(context, done);
   // What is decided of the tutor is not so of their family.
   const isOfKin = kinNamed(context.setting.core.lexicon, asked.raw).length > 0 && !/[跟和与]/u.test(text);
+  // Of two clauses that ask, one light answer answers one.
+  if (/，/u.test(text)) return undefined;
+  if (isOfKin && WHY_THEY.test(text)) return wordings(context, [OWN_IDEA[level]]);
   const kind = isOfKin ? undefined : KINDS.find(([asks]) => asks.test(text))?.[1];
   if (kind !== undefined) return wordings(context, [kind[level]]);
   if (!WHETHER.test(text) || /过|什么|哪|怎么/u.test(text)) return undefined;

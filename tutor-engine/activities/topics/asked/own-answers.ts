@@ -64,7 +64,7 @@ export function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
   return OF_THE_TALK.some((one) => one === question);
 }
 
-/** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
+/** At this likeness two wordings ask the same. */
 const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 export const CLEARLY_ALIKE = 0.6;
@@ -115,13 +115,22 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   const abroad = fromAbroad(context, one);
   if (abroad !== undefined) return abroad;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
-  const told = further ?? (one.asked && nearLife(context, one.asked));
+  const told = further ?? (one.asked && (nearWhy(context, one.asked) ?? nearLife(context, one.asked)));
   if (told !== undefined) return { answers: [[told]], move: 'aside' };
   const said = knownOf(context, one.asked) ?? withMatter(context, one.asked, own);
   const theirs = one.asked && said.isRefusal === true ? toldOfTheirs(context, one.asked) : undefined;
   // A refusal may tell what is known of them beside it.
   const isBare = (said.answers[0] ?? []).length < 2;
   return theirs !== undefined && isBare ? { answers: [[theirs]], move: 'aside' } : said;
+}
+
+/** A reason is told by nothing but what was written for a why: less likeness is enough. */
+const WHY_ALIKE = 0.4;
+const WHY = /为什么|为啥/u;
+function nearWhy(context: TutorContext, { raw }: Utterance): Line | undefined {
+  // 您为什么做编辑，家里人反对过吗: the clause that asks it.
+  const clause = raw.split(/[，,]/u).find((one) => WHY.test(one));
+  return clause && lifeAnswer(context, utterance(clause), WHY_ALIKE);
 }
 
 /** What is not known is told by its name, where that can be said; who has been told of a person hears that. */
@@ -335,7 +344,6 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   return notKnown(context, asked, isWorld);
 }
 
-/** What anybody would say to anything. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['own/opinion-polar', 'own/opinion', 'own/would']);
 
 const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;

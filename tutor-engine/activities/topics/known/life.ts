@@ -218,10 +218,14 @@ function ownNameAsked({ setting: { situation }, said }: TurnContext, intent: Int
 const DOUBT =
   /不知道(?:自己)?(?:到底)?(?:该不该|要不要|应不应该|应该不应该|怎么办|(?:该|应该|要)(?:怎么|\p{Script=Han}?什么|\p{Script=Han}?哪)|(?:送|买|穿|带|说|选|写|去)(?:什么|哪))/u;
 
+const YOU_SAY = /^[你您](?:说|觉得|看|认为)呢$/u;
+
 /** 我不知道该不该换工作: who says so asks for advice. */
 function doubtAsked({ level }: TurnContext, texts: readonly string[], intent: Intent): Intent | undefined {
   if (level === 'zero' || level === 'preschool') return undefined;
-  if (intent.kind !== 'speech' || intent.question !== undefined) return undefined;
+  // 你说呢 behind it asks for the same.
+  const isBare = intent.kind === 'speech' && YOU_SAY.test(intent.asked?.shown.join('') ?? '');
+  if (intent.kind !== 'speech' || (intent.question !== undefined && !isBare)) return undefined;
   const asked = texts.flatMap(sentencesOf).find((text) => DOUBT.test(text));
   return asked === undefined
     ? undefined

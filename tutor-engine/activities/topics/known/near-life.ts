@@ -99,7 +99,7 @@ export function toldOfTheirs(context: TurnContext, asked: Utterance): Line | und
   // 你儿子上学了吗 is told by nothing that only has a son in it.
   const asks = tellingTerms(lexicon, text).filter((term) => !kin.includes(term));
   const telling =
-    fitting.find(({ zh }) => type !== 'open' && tellsOf(type, zh)) ??
+    fitting.find(({ zh }) => type !== 'open' && type !== 'why' && tellsOf(type, zh)) ??
     fitting.find(
       (line) => !wasTold(context, line) && (kin.length === 0 || asks.some((term) => line.zh.includes(term))),
     );
