@@ -95,7 +95,6 @@ const MUST_TELL: ReadonlySet<QuestionType> = new Set<QuestionType>([
   'how-often',
   'how-many',
   'name',
-  'ever',
 ]);
 
 /** Whether what is told, in Chinese, is of the kind that is asked for. `wording`: the question that it was written to answer. */
@@ -105,6 +104,8 @@ export function isOfType(asked: QuestionType, wording: QuestionType, told: strin
   if (wording === 'why' && asked !== 'why') return false;
   if (holds === undefined) return true;
   if (MUST_TELL.has(asked)) return holds.test(told);
+  // 家里人反对过吗 is answered by what was written for it, else by what tells of something that was.
+  if (asked === 'ever') return wording === 'ever' || holds.test(told);
   return asked === wording;
 }
 
