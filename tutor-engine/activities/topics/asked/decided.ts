@@ -10,12 +10,12 @@ import type { Utterance } from '../../../understand/text/utterance.ts';
 import { CLASS_NAMES } from '../known/of-the-tutors.ts';
 
 type Spoken = Exclude<Level, 'zero'>;
-type Told = Readonly<Record<Spoken, Line>>;
+type Voices = Readonly<Record<Spoken, Line>>;
 
 const line = (zh: string, en: string, pt: string): Line => ({ zh, en, pt });
 
 /** Of what troubles everybody sooner or later: 您做生意的时候遇到过这种情况吗. */
-const MET_IT: Told = {
+const MET_IT: Voices = {
   preschool: line('有呀，没关系！', 'Yes, it’s all right!', 'Já, não faz mal!'),
   beginner: line(
     '有过。那时候有点儿急，现在不怕了。',
@@ -33,7 +33,7 @@ const MET_IT: Told = {
     'Já, mais de uma vez. Na primeira não dormi; depois aprendi a acalmar as pessoas e só então resolver.',
   ),
 };
-const WITH_WHOM: Told = {
+const WITH_WHOM: Voices = {
   preschool: line('和好朋友一起！', 'With good friends!', 'Com bons amigos!'),
   beginner: line('常常跟朋友一起。', 'Often with friends.', 'Quase sempre com amigos.'),
   intermediate: line(
@@ -47,19 +47,19 @@ const WITH_WHOM: Told = {
     'Quase sempre com dois ou três velhos amigos, de vez em quando só, pelo sossego.',
   ),
 };
-const BY_WHOM: Told = {
+const BY_WHOM: Voices = {
   preschool: line('家里人！', 'My family!', 'Minha família!'),
   beginner: line('是家里人。', 'Somebody of my family.', 'Alguém da família.'),
   intermediate: line('是家里人。', 'Somebody of my family.', 'Alguém da família.'),
   advanced: line('是家里人。', 'Somebody of my family.', 'Alguém da família.'),
 };
-const WHO: Told = {
+const WHO: Voices = {
   preschool: line('是我的好朋友！', 'A good friend of mine!', 'Um bom amigo meu!'),
   beginner: line('是我的一个老朋友。', 'An old friend of mine.', 'Um velho amigo meu.'),
   intermediate: line('是我的一个老朋友。', 'An old friend of mine.', 'Um velho amigo meu.'),
   advanced: line('是一位多年的老朋友。', 'A friend of many years.', 'Um amigo de muitos anos.'),
 };
-const WHERE: Told = {
+const WHERE: Voices = {
   preschool: line('在我家旁边！', 'Near my home!', 'Perto da minha casa!'),
   beginner: line(
     '在我家旁边，走路就到。',
@@ -77,7 +77,7 @@ const WHERE: Told = {
     'Perto de casa, a poucos passos.',
   ),
 };
-const WHY: Told = {
+const WHY: Voices = {
   preschool: line('因为我喜欢！', 'Because I like to!', 'Porque eu gosto!'),
   beginner: line(
     '因为那时候我觉得这样最好。',
@@ -96,7 +96,7 @@ const WHY: Told = {
   ),
 };
 /** Of what went wrong. */
-const WENT_WRONG: Told = {
+const WENT_WRONG: Voices = {
   preschool: line('下次会好！', 'Next time it will be better!', 'Da próxima vez vai ser melhor!'),
   beginner: line(
     '那天我太累了，没做好。',
@@ -114,7 +114,7 @@ const WENT_WRONG: Told = {
     'No fundo foi cansaço e descuido naquele dia; nunca mais aconteceu.',
   ),
 };
-const SMALL_CAUSE: Told = {
+const SMALL_CAUSE: Voices = {
   preschool: line('一点儿小事，现在好了！', 'A small thing, it’s fine now!', 'Coisinha boba, já passou!'),
   beginner: line('一点儿小事，现在好了。', 'A small thing, it’s fine now.', 'Coisa pequena, já passou.'),
   intermediate: line(
@@ -128,7 +128,7 @@ const SMALL_CAUSE: Told = {
     'Coisa pequena, passou faz tempo.',
   ),
 };
-const TAUGHT: Told = {
+const TAUGHT: Voices = {
   preschool: line('家里人教我的！', 'My family taught me!', 'Minha família me ensinou!'),
   beginner: line('是一个老朋友教我的。', 'An old friend taught me.', 'Um velho amigo me ensinou.'),
   intermediate: line('是一个老朋友教我的。', 'An old friend taught me.', 'Um velho amigo me ensinou.'),
@@ -138,7 +138,7 @@ const TAUGHT: Told = {
     'Um velho amigo me ensinou passo a passo.',
   ),
 };
-const BORN_SO: Told = {
+const BORN_SO: Voices = {
   preschool: line('小时候就这样！', 'I’ve always been like that!', 'Sempre fui assim!'),
   beginner: line(
     '小时候就这样，现在也一样。',
@@ -156,7 +156,7 @@ const BORN_SO: Told = {
     'Sou assim desde criança, e acho que serei a vida toda.',
   ),
 };
-const ALL_ALIKE: Told = {
+const ALL_ALIKE: Voices = {
   preschool: line('都很好！', 'They’re all good!', 'Todos são bons!'),
   beginner: line(
     '都差不多，每个人都有好的地方。',
@@ -174,7 +174,7 @@ const ALL_ALIKE: Told = {
     'Páreo duro: cada um tem suas qualidades.',
   ),
 };
-const UNFAIR: Told = {
+const UNFAIR: Voices = {
   preschool: line('大声说话的人！', 'People who shout!', 'Quem grita!'),
   beginner: line('我怕不听别人说话的人。', 'People who don’t listen.', 'Quem não escuta os outros.'),
   intermediate: line(
@@ -188,7 +188,7 @@ const UNFAIR: Told = {
     'Os que não ouvem a razão e acham que a têm.',
   ),
 };
-const OWN_IDEA: Told = {
+const OWN_IDEA: Voices = {
   preschool: line('自己想的！', 'It was their own idea!', 'Foi ideia própria!'),
   beginner: line(
     '是自己想的，我们都说好。',
@@ -206,7 +206,7 @@ const OWN_IDEA: Told = {
     'Foi decisão própria, e a família apoia.',
   ),
 };
-const HOW: Told = {
+const HOW: Voices = {
   preschool: line('慢慢来！', 'Slowly!', 'Devagar!'),
   beginner: line('慢慢来，一天做一点儿。', 'Slowly, a little every day.', 'Devagar, um pouco por dia.'),
   intermediate: line(
@@ -220,7 +220,7 @@ const HOW: Told = {
     'Sem segredo: fui descobrindo aos poucos.',
   ),
 };
-const WHAT_THEN: Told = {
+const WHAT_THEN: Voices = {
   preschool: line('先停一停，再慢慢来！', 'First stop, then slowly!', 'Primeiro paro, depois devagar!'),
   beginner: line(
     '我先停一停，问清楚，再慢慢做。',
@@ -238,7 +238,7 @@ const WHAT_THEN: Told = {
     'Em geral paro e esclareço tudo antes de agir; consertar às pressas piora.',
   ),
 };
-const OF_KINDS: Told = {
+const OF_KINDS: Voices = {
   preschool: line('什么样的都有！', 'All kinds!', 'De todo tipo!'),
   beginner: line('什么样的都有。', 'There are all kinds.', 'Tem de todo tipo.'),
   intermediate: line(
@@ -252,7 +252,7 @@ const OF_KINDS: Told = {
     'De todo tipo; com o tempo nada mais surpreende.',
   ),
 };
-const TASTE: Told = {
+const TASTE: Voices = {
   preschool: line('我都喜欢！', 'I like them all!', 'Gosto de todos!'),
   beginner: line(
     '我都喜欢，平常的就很好。',
@@ -270,7 +270,7 @@ const TASTE: Told = {
     'Não sou exigente: quanto mais simples, mais dura.',
   ),
 };
-const WHAT: Told = {
+const WHAT: Voices = {
   preschool: line('很多很多！', 'Lots and lots!', 'Muita, muita coisa!'),
   beginner: line(
     '都是很小的事，每天都差不多。',
@@ -288,13 +288,13 @@ const WHAT: Told = {
     'Coisinhas comuns, nada de especial para contar.',
   ),
 };
-const SOMETIMES: Told = {
+const SOMETIMES: Voices = {
   preschool: line('有时候会！', 'Sometimes!', 'Às vezes!'),
   beginner: line('有的时候会，不多。', 'Sometimes, not much.', 'Às vezes, não muito.'),
   intermediate: line('有时候会，不过不多。', 'Sometimes, but not much.', 'Às vezes, mas não muito.'),
   advanced: line('偶尔会，不算多。', 'Now and then, not much.', 'De vez em quando, não muito.'),
 };
-const IT_IS_SO: Told = {
+const IT_IS_SO: Voices = {
   preschool: line('是呀！', 'Yes!', 'É, sim!'),
   beginner: line('对，差不多是这样。', 'Yes, more or less.', 'Sim, mais ou menos.'),
   intermediate: line('对，差不多是这样。', 'Yes, more or less.', 'Sim, mais ou menos.'),
@@ -303,7 +303,7 @@ const IT_IS_SO: Told = {
 
 const GRAVELY = /死|去世|病(?!人)|癌|手术|偷|抢|分手|离婚|打架|失业|开除|裁/u;
 /** The first that fits counts; over a question in hanzi without its mark. */
-const KINDS: readonly (readonly [RegExp, Told])[] = [
+const KINDS: readonly (readonly [RegExp, Voices])[] = [
   [/(?:遇到|碰到|碰上|遇上)过(?!.*(?:什么|哪|谁))/u, MET_IT],
   [/[跟和向]谁.{0,4}学|谁教/u, TAUGHT],
   [/[跟和与同]谁/u, WITH_WHOM],

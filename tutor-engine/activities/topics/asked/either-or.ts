@@ -9,14 +9,14 @@ import type { Utterance } from '../../../understand/text/utterance.ts';
 import { type Answered, answeredBy, type TutorContext } from '../known/answered.ts';
 
 type Grown = Exclude<Level, 'zero' | 'preschool'>;
-type Told = Readonly<Record<Grown, Line>>;
+type Voices = Readonly<Record<Grown, Line>>;
 
 const line = (zh: string, en: string, pt: string): Line => ({ zh, en, pt });
 
 /** 裁员到底是为了技术，还是为了省钱: the head is no part of what is chosen. */
 const MOTIVE =
   /(?:是|就是)?(?<head>为了|因为)(?<one>\p{Script=Han}{1,12}?)[，,]?还是(?:因为|为了)?(?<other>\p{Script=Han}{1,12}?)(?:呢|啊)?[？?]?$/u;
-const MOTIVES: Readonly<Record<string, Told>> = {
+const MOTIVES: Readonly<Record<string, Voices>> = {
   为了: {
     beginner: line(
       '我想，为了{other}多一点儿，为了{one}少一点儿。',
@@ -58,8 +58,8 @@ const WHY_SO: Readonly<Record<Grown, Line>> = {
   advanced: line('你自己看是哪一样？', 'Which do you take it to be yourself?', 'Qual você mesmo acha que é?'),
 };
 
-type Kind = { readonly one: RegExp; readonly other: RegExp; readonly told: Told; readonly ask: Told };
-const ask = (zh: string, en: string, pt: string): Told => ({
+type Kind = { readonly one: RegExp; readonly other: RegExp; readonly told: Voices; readonly ask: Voices };
+const ask = (zh: string, en: string, pt: string): Voices => ({
   beginner: line(zh, en, pt),
   intermediate: line(zh, en, pt),
   advanced: line(zh, en, pt),

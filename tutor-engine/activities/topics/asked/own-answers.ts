@@ -130,7 +130,7 @@ const WHY = /为什么|为啥/u;
 function nearWhy(context: TutorContext, { raw }: Utterance): Line | undefined {
   // 您为什么做编辑，家里人反对过吗: the clause that asks it.
   const clause = raw.split(/[，,]/u).find((one) => WHY.test(one));
-  return clause && lifeAnswer(context, utterance(clause), WHY_ALIKE);
+  return clause === undefined ? undefined : lifeAnswer(context, utterance(clause), WHY_ALIKE);
 }
 
 /** What is not known is told by its name, where that can be said; who has been told of a person hears that. */
