@@ -8,7 +8,7 @@ export const myWordsRoutes: RouteObject[] = [
     path: 'words',
     access: 'member',
     isLearning: true,
-    texts: ['my-words'],
+    texts: ['my-words', 'study'],
     load: async () => ({ Page: (await import('./pages/words-page.tsx')).WordsPage }),
   }),
 ];

@@ -6,7 +6,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSettled } from '../../../../kit/web/use-settled.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { FoundWords } from '../list/found-words.tsx';
-import { KeptList } from '../list/kept-list.tsx';
+import { OwnLists } from '../list/own-lists.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SearchHits } from '../list/search-hits.tsx';
 import { t } from '../texts.ts';
@@ -31,7 +31,7 @@ export function WordsPage() {
       }
     >
       <SearchField value={typed} onChange={setTyped} />
-      {wanted === '' ? <KeptList /> : <Found text={wanted} />}
+      {wanted === '' ? <OwnLists /> : <Found text={wanted} />}
     </Page>
   );
 }

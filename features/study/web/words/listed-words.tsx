@@ -22,9 +22,14 @@ function reasonOf(error: Error): string {
   return code === 'LIST_UNKNOWN' ? t('words.unknown') : errorText(code);
 }
 
-type ListedWordsProps = { readonly listId: string; readonly initialSearch: string };
+type ListedWordsProps = {
+  readonly listId: string;
+  readonly initialSearch: string;
+  /** False where the page has a field of its own: then one comes with the first tag that is chosen. */
+  readonly hasField?: boolean;
+};
 
-export function ListedWords({ listId, initialSearch }: ListedWordsProps) {
+export function ListedWords({ listId, initialSearch, hasField = true }: ListedWordsProps) {
   const [typed, setTyped] = useState(initialSearch);
   const search = useDeferredValue(typed.trim().slice(0, SEARCH_MAX));
   const query = useInfiniteQuery(wordsQuery(listId, search));
@@ -38,7 +43,14 @@ export function ListedWords({ listId, initialSearch }: ListedWordsProps) {
   };
   return (
     <div className="grid gap-3">
-      <SearchField label={t('words.search')} hint={t('words.searchHint')} value={typed} onChange={setTyped} />
+      {hasField || typed !== '' ? (
+        <SearchField
+          label={t('words.search')}
+          hint={t('words.searchHint')}
+          value={typed}
+          onChange={setTyped}
+        />
+      ) : null}
       <QueryPart query={query} failed={t('words.wordsFailed')} explain={reasonOf} lines={8}>
         {({ pages }) => {
           const words = pages.flatMap((page) => page.words);
