@@ -11,7 +11,8 @@ import { useSession } from '../../../account/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
 
 /** Ask the server, and bring along what that needs; guests do without. */
-const loadTalks = async () => (await Promise.all([import('./next-talk.tsx'), connect()]))[0];
+const loadTalks = async () =>
+  (await Promise.all([import('./next-talk.tsx'), connect(), loadTexts(['study'])]))[0];
 const NextTalk = lazyPart(async () => (await loadTalks()).NextTalk, {
   waiting: <Skeleton lines={5} />,
   failed: <AwayNotice />,

@@ -1,4 +1,4 @@
-// What a learner left last, a talk or the round of a lesson, to go on with; the others, or the first one.
+// What a learner left last, a review, a talk or the round of a lesson, to go on with; the others, or the first one.
 
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
@@ -13,6 +13,7 @@ import { useIsYounger } from '../../../account/web/api.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { type LeftRound, lastRound } from '../../../lessons/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
+import { isReviewLeft, planQuery, ReviewNext } from '../../../study/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
 import { latestTalks, type Talk, useIsPlaced } from '../queries.ts';
 import { Sheet } from './sheet.tsx';
@@ -27,7 +28,15 @@ const talkToGoOn = (talks: readonly Talk[]) => talks.find(({ ended }) => !ended)
 export function NextTalk() {
   const query = useQuery(latestTalks, queryClient);
   const { data: planned } = useQuery(nextQuery, queryClient);
+  const { data: day } = useQuery(planQuery, queryClient);
   const isPlaced = useIsPlaced(planned === null && query.data?.length === 0);
+  // Without a plan it is the next step above.
+  if (planned && day && isReviewLeft(day))
+    return (
+      <Sheet title={t('learner.nextTitle')}>
+        <ReviewNext plan={day} />
+      </Sheet>
+    );
   return (
     <QueryPart query={query} title={t('learner.talksFailed')}>
       {(talks) => {

@@ -2,6 +2,7 @@
 
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
+import type { DoneStep } from '../../domain/session/session.ts';
 import type { Card } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -9,9 +10,17 @@ type CardReasonProps = {
   readonly card: Card;
   /** When the session began, as a date and time. */
   readonly since: string;
+  readonly done: readonly DoneStep<Card>[];
 };
 
-export function CardReason({ card, since }: CardReasonProps) {
+/** What is new is said so often; then it is understood. */
+const NEW_SAID = 3;
+
+const isOfNewWord = ({ step: { kind, cards } }: DoneStep<Card>): boolean =>
+  kind !== 'meet' && cards.some(({ reason }) => reason === 'new_word');
+
+export function CardReason({ card, since, done }: CardReasonProps) {
+  if (card.reason === 'new_word' && done.filter(isOfNewWord).length >= NEW_SAID) return null;
   return <Why kind="now">{reasonText(card, since)}</Why>;
 }
 

@@ -38,12 +38,12 @@ const render = (exercise: TypeExercise) =>
 
 it('calls a word that was typed by itself recalled', async () => {
   await render(typed(undefined));
-  await expect.element(page.getByText('想起这个词：4 天后再来。')).toBeVisible();
+  await expect.element(page.getByText('4 天后再来（想起这个词）。')).toBeVisible();
 });
 
 it('calls a word that was typed in a sentence used', async () => {
   await render(typed({ sentence, place: 2 }));
-  await expect.element(page.getByText('在句子里用：4 天后再来。')).toBeVisible();
+  await expect.element(page.getByText('4 天后再来（在句子里用）。')).toBeVisible();
 });
 
 it('says almost, and names what is off, where one thing is', async () => {

@@ -46,10 +46,14 @@ function remarkOn(
   }
   const remarks = [
     outcome === 'near' ? slipText(why, slip) : undefined,
-    days === undefined ? undefined : t('verdict.again', { count: days, what: partText(exercise) }),
+    days === undefined ? undefined : backText(days, exercise),
   ].filter((remark) => remark !== undefined);
   return remarks.length === 0 ? undefined : remarks.join(' ');
 }
+
+/** Tomorrow is said of the word; of a day further off it is said which skill it is, since others may be asked sooner. */
+const backText = (days: number, exercise: Exercise): string =>
+  days === 1 ? t('verdict.tomorrow') : t('verdict.later', { count: days, what: partText(exercise) });
 
 /** Of what was done: a word that was typed without a sentence was recalled, whichever card asked for it. */
 function partText(exercise: Exercise): string {

@@ -84,7 +84,7 @@ it('says when a card comes back, and ends when the minutes of the day are over',
   // A known card is read before it is answered: in less than half a second it would come back tomorrow.
   await new Promise((done) => setTimeout(done, 600));
   await userEvent.keyboard('14');
-  await expect.element(verdict('声调：9 天后再来。')).toBeVisible();
+  await expect.element(verdict('9 天后再来（声调）。')).toBeVisible();
   // What was answered in time may be answered once more.
   await userEvent.keyboard('u');
   await expect.element(verdict('对了')).not.toBeInTheDocument();

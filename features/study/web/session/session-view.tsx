@@ -102,7 +102,9 @@ function Asking({ state, store, isGiven }: AskingProps) {
   return (
     <div className="grid grid-rows-[1fr_auto] gap-5">
       <div className="grid content-start gap-3">
-        {exercise.kind === 'meet' || isGiven ? null : <CardReason card={first} since={startedAt} />}
+        {exercise.kind === 'meet' || isGiven ? null : (
+          <CardReason card={first} since={startedAt} done={session.done} />
+        )}
         <ExerciseView
           key={shown}
           exercise={exercise}

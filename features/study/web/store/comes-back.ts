@@ -4,8 +4,19 @@ import { gradeOf, isHasty } from '../../domain/memory/grade.ts';
 import type { Card } from '../queries.ts';
 import type { AnswerEvent } from './facts.ts';
 
+/** Says it of an answer where it differs from what was said last: nineteen times “tomorrow” tells nothing. */
+export function tellReturns(): typeof daysUntilBack {
+  let told: number | undefined;
+  return (cards, events) => {
+    const days = daysUntilBack(cards, events);
+    if (days === undefined || days === told) return undefined;
+    told = days;
+    return days;
+  };
+}
+
 /** In days; undefined where it comes back soon, or nobody can say. */
-export function daysUntilBack(
+function daysUntilBack(
   cards: readonly Card[],
   [event, ...others]: readonly AnswerEvent[],
 ): number | undefined {

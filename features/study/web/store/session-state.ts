@@ -20,7 +20,7 @@ export type Given = {
   readonly why?: string | undefined;
   /** The one place that is off, as it should be: a syllable or a character. */
   readonly slip?: string | undefined;
-  /** Until the card comes back; undefined where it comes back soon, or nobody can say. */
+  /** Until the card comes back; undefined where it comes back soon, nobody can say, or the answer before said the same. */
   readonly days?: number | undefined;
   /** The minutes of the day end with it. */
   readonly isLast?: boolean | undefined;

@@ -31,7 +31,7 @@ import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
 import { type Card, weekChanged } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
-import { daysUntilBack } from './comes-back.ts';
+import { tellReturns } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
 import { heedOthers, tellAnswered } from './other-tabs.ts';
@@ -76,7 +76,7 @@ export class SessionStore {
   #leftOut: readonly Card[] = [];
   /** Words that the learner has met. */
   #familiar: ReadonlySet<string> = new Set();
-
+  readonly #newsOfReturn = tellReturns();
   readonly #closing = new AbortController();
 
   constructor(options: SessionOptions) {
@@ -283,7 +283,7 @@ export class SessionStore {
     this.#current = answerEvents(answers, { source: 'review', sourceId: id, kind: exercise.kind, tookMs });
     this.#spend(timeOf(answers.map(({ card }) => ({ skill: card.skill, tookMs: tookMs / answers.length }))));
     const cards = session.steps[0]?.cards ?? [];
-    const days = daysUntilBack(cards, this.#current);
+    const days = this.#newsOfReturn(cards, this.#current);
     this.#answers = answers.map(({ card, outcome }, at) => ({
       eventId: this.#current[at]?.id ?? '',
       card: cardKey(card),
