@@ -44,6 +44,22 @@ async function draw(strokes: readonly Stroke[], pointerType = 'touch') {
   }
 }
 
+/** Draws over the grey character, which has a space around it. */
+async function trace(stroke: Stroke) {
+  const pad = square.element().querySelector('svg:not([viewBox])');
+  if (!pad) throw new Error('no square to trace in');
+  const { left, top, width } = pad.getBoundingClientRect();
+  const inner = width * (12 / 14);
+  for (const [index, [x = 0, y = 0]] of stroke.entries()) {
+    const place = {
+      clientX: left + width / 14 + (x / 1024) * inner,
+      clientY: top + width / 14 + ((900 - y) / 1024) * inner,
+    };
+    pad.dispatchEvent(new MouseEvent(index === 0 ? 'mousedown' : 'mousemove', { ...place, bubbles: true }));
+  }
+  document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+}
+
 it('takes what is written for right, and tells it once', async () => {
   const onWritten = await renderWriting('土');
   await expectNoViolation();
@@ -121,4 +137,20 @@ it('counts as aided what was traced first', async () => {
   expect(onWritten).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ outcome: 'right', aided: 'full' }),
   );
+});
+
+it('says of a traced stroke what is wrong with it, and keeps the next one lit without moving the square', async () => {
+  await renderWriting('八', 'trace');
+  const [left = [], right = []] = await strokesOf('八');
+  await expect.element(square).toBeVisible();
+  await trace(left.toReversed());
+  await expect.element(page.getByText('这一笔从上往下写。')).toBeVisible();
+  const top = square.element().getBoundingClientRect().top;
+  await trace(right);
+  await expect.element(page.getByText('这一笔还没轮到：先写左边的。')).toBeVisible();
+  await expect.element(page.getByText('看亮起来的那一笔，从它起笔的地方写。')).toBeVisible();
+  expect(square.element().querySelectorAll('circle')).toHaveLength(1);
+  expect(square.element().getBoundingClientRect().top).toBe(top);
+  await trace(left);
+  await expect.poll(() => square.element().querySelectorAll('circle').length).toBe(0);
 });

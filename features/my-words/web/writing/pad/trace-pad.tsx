@@ -2,9 +2,10 @@
 
 import HanziWriter from 'hanzi-writer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { judgeStroke, type StrokeFault } from '../../../../../chinese/strokes/index.ts';
 import type { Strokes } from '../../../../../kit/web/language-core/strokes.ts';
 import { t } from '../../texts.ts';
-import { Grid, SQUARE } from './grid.tsx';
+import { Grid, PEN, SIDE, SQUARE } from './grid.tsx';
 
 type TracePadProps = {
   readonly character: string;
@@ -12,13 +13,19 @@ type TracePadProps = {
   readonly onTraced: () => void;
 };
 
-/** Missed so often, the stroke is shown. */
+/** Missed so often, the stroke is shown, until it is drawn. */
 const HINT_AFTER = 2;
+/** Of the side of the square: the space around the character. */
+const PADDING = 1 / 14;
+/** The character's data go up from below its line. */
+const ASCENT = 900;
+
+/** What went wrong with the stroke that is to be drawn. */
+type Missed = { readonly stroke: number; readonly times: number; readonly fault: StrokeFault };
 
 export function TracePad({ character, strokes, onTraced }: TracePadProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** Of the stroke that is to be drawn. */
-  const [misses, setMisses] = useState(0);
+  const [missed, setMissed] = useState<Missed>();
   const traced = useEffectEvent(onTraced);
   useEffect(() => {
     const square = place.current;
@@ -26,7 +33,7 @@ export function TracePad({ character, strokes, onTraced }: TracePadProps) {
     const writer = HanziWriter.create(square, character, {
       width: square.clientWidth,
       height: square.clientHeight,
-      padding: Math.round(square.clientWidth / 14),
+      padding: square.clientWidth * PADDING,
       charDataLoader: () => strokes,
       showCharacter: false,
       strokeColor: token('--ink'),
@@ -36,9 +43,13 @@ export function TracePad({ character, strokes, onTraced }: TracePadProps) {
       drawingWidth: 12,
     });
     void writer.quiz({
-      showHintAfterMisses: HINT_AFTER,
-      onMistake: ({ mistakesOnStroke }) => setMisses(mistakesOnStroke),
-      onCorrectStroke: () => setMisses(0),
+      showHintAfterMisses: false,
+      onMistake: ({ mistakesOnStroke: times, strokeNum: stroke, drawnPath }) => {
+        const drawn = drawnPath.points.map(({ x, y }, at) => ({ x, y: -y, t: at }));
+        const fault = judgeStroke(drawn, { character, medians: strokes.medians }, stroke);
+        setMissed({ stroke, times, fault });
+      },
+      onCorrectStroke: () => setMissed(undefined),
       onComplete: () => traced(),
     });
     return () => {
@@ -51,11 +62,45 @@ export function TracePad({ character, strokes, onTraced }: TracePadProps) {
       <figure aria-label={t('write.tracePad')} className={`${SQUARE} cursor-crosshair select-none`}>
         <Grid />
         <div ref={place} className="absolute inset-0 touch-none" />
+        {missed && missed.times >= HINT_AFTER ? (
+          <LitStroke median={strokes.medians[missed.stroke] ?? []} />
+        ) : null}
       </figure>
-      <output className="mt-2 block min-h-6 text-center text-small text-retry">
-        {misses === 0 ? null : t(misses < HINT_AFTER ? 'write.traceMissed' : 'write.traceHint')}
+      <output className="mt-2 grid min-h-[4.5rem] content-start text-center text-small text-retry">
+        {missed ? <span>{faultText(missed.fault)}</span> : null}
+        {missed && missed.times >= HINT_AFTER ? <span>{t('write.traceHint')}</span> : null}
       </output>
     </>
+  );
+}
+
+function faultText(fault: StrokeFault): string {
+  if (fault.kind === 'direction') return t(`write.ways.${fault.way}`);
+  return fault.kind === 'order' ? t(`write.firstOn.${fault.side}`) : t('write.traceMissed');
+}
+
+/** The stroke that is to be drawn, with a dot where it starts. */
+function LitStroke({ median }: { readonly median: Strokes['medians'][number] }) {
+  const points = median.map(([x = 0, y = 0]) => [x, ASCENT - y] as const);
+  const [start] = points;
+  return (
+    <svg
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute overflow-visible text-active"
+      style={{ inset: `${100 * PADDING}%` }}
+    >
+      <polyline
+        points={points.map((point) => point.join(',')).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={PEN}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        opacity={0.6}
+      />
+      {start ? <circle cx={start[0]} cy={start[1]} r={1.2 * PEN} fill="currentColor" /> : null}
+    </svg>
   );
 }
 
