@@ -46,7 +46,10 @@ export function examplesByWord(): ReadonlyMap<string, ExampleLine[]> {
 }
 
 function best(found: readonly Candidate[]): ExampleLine[] {
-  const sorted = found.toSorted((a, b) => a.cost - b.cost || (a.line.zh < b.line.zh ? -1 : 1));
+  // Of equal ones the shortest: who looks at a first word knows no other.
+  const sorted = found.toSorted(
+    (a, b) => a.cost - b.cost || a.line.zh.length - b.line.zh.length || (a.line.zh < b.line.zh ? -1 : 1),
+  );
   const chosen: ExampleLine[] = [];
   for (const { line } of sorted) {
     if (chosen.length === MOST) break;
