@@ -24,6 +24,7 @@ export { orderExercise, tilesOf } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random, shuffled } from './seeded-random.ts';
 export { alsoRead } from './words/also-read.ts';
+export { isFunctionWord } from './words/function-word.ts';
 export { isReadAs } from './words/is-read-as.ts';
 export { type Contrast, contrastsIn } from './words/look-alikes.ts';
 export {

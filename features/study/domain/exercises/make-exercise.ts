@@ -9,6 +9,7 @@ import { orderExercise } from './kinds/sentence-order.ts';
 import { toneExercise } from './kinds/tones.ts';
 import { typeWord } from './kinds/type-word.ts';
 import { shuffled } from './seeded-random.ts';
+import { isFunctionWord } from './words/function-word.ts';
 import { meaningOf } from './words/study-word.ts';
 
 /** `new`: to be looked at first; `young`: met, and soon forgotten; `known`: remembered for days. */
@@ -49,27 +50,30 @@ const KINDS: Readonly<Partial<Record<Skill, Readonly<Record<'young' | 'known', r
 /** A word that was missed in a talk comes back, though none of our sentences has it: it is told from its meaning. */
 const LAST_RESORT: Readonly<Partial<Record<Skill, readonly Kind[]>>> = { use: ['type'] };
 
+/** Of a word that only works in sentences its place in one is asked; a gloss that describes it stands in where there is none. */
+const BY_SENTENCE: readonly Kind[] = ['cloze', 'dialogue'];
+
+function kindsFor({ skill, stage, target, isInSentences = true }: MakeParams): readonly Kind[] {
+  if (stage === 'new' || (skill === 'use' && !isInSentences)) return [];
+  return skill === 'recognise' && isFunctionWord(target) ? BY_SENTENCE : (KINDS[skill]?.[stage] ?? []);
+}
+
+function lastResortFor({ skill, target, isPlanned = false }: MakeParams): readonly Kind[] {
+  if (skill === 'recognise' && isFunctionWord(target)) return ['meaning', 'hanzi'];
+  return isPlanned ? (LAST_RESORT[skill] ?? []) : [];
+}
+
 /** Undefined where nothing fair can be asked of this skill; the card then waits. */
 export function makeExercise(params: MakeParams): CardExercise | undefined {
-  const {
-    skill,
-    stage,
-    target,
-    sentences,
-    random,
-    recent = [],
-    isPlanned = false,
-    isInSentences = true,
-  } = params;
+  const { skill, stage, target, sentences, random, recent = [] } = params;
   if (stage === 'new') return { kind: 'meet', skill, target, example: sentences[0] };
-  const kinds = skill === 'use' && !isInSentences ? [] : (KINDS[skill]?.[stage] ?? []);
   const last = recent.at(-1);
-  const mixed = shuffled(kinds, random);
+  const mixed = shuffled(kindsFor(params), random);
   // What was just asked comes last, so that a session changes where it can.
   const order = [
     ...mixed.filter((kind) => kind !== last),
     ...mixed.filter((kind) => kind === last),
-    ...(isPlanned ? (LAST_RESORT[skill] ?? []) : []),
+    ...lastResortFor(params),
   ];
   for (const kind of order) {
     const made = MAKERS[kind](params, { ...params, isYoung: stage === 'young' });

@@ -8,6 +8,7 @@ import {
   type DialogueLine,
   type Exercise,
   type ExerciseKind,
+  isFunctionWord,
   isReadAs,
   makeExercise,
   notedAs,
@@ -59,6 +60,8 @@ export async function prepareExercise(
   const random = createRandom(`${context.sessionId} ${seedOf(first)}`);
   if (step.kind === 'pairs') {
     const words = step.cards.map((card) => wordOf(card, pool, context));
+    // What only works in a sentence is asked by itself.
+    if (words.some(isFunctionWord)) return undefined;
     const pairs = pairsExercise(words, GLOSS_LANGUAGE, random);
     return pairs?.words.length === words.length ? pairs : undefined;
   }
@@ -78,7 +81,7 @@ export async function prepareExercise(
     isPlanned: context.isPlanned,
     isInSentences: first.isPractised,
     translations: translationsOf(first.word, context.material),
-    ...readAs(await sentencesFor(first, step.kind, context), target),
+    ...readAs(await sentencesFor(first, step.kind, context, isFunctionWord(target)), target),
   });
 }
 
@@ -111,8 +114,10 @@ async function sentencesFor(
   { word, skill, isPractised }: Card,
   kind: Step['kind'],
   { known, material, familiar = new Set(), met = familiar }: PrepareContext,
+  isOfSentences: boolean,
 ): Promise<Material> {
-  const isNeeded = skill === 'use' && isPractised && kind !== 'meet';
+  const isAskedInOne = (skill === 'use' && isPractised) || (skill === 'recognise' && isOfSentences);
+  const isNeeded = isAskedInOne && kind !== 'meet';
   if (!isNeeded && skill !== 'recall' && kind !== 'meet') return NONE;
   if (material) {
     const { sentences, dialogues } = withWord(material, word);

@@ -1,14 +1,16 @@
 // Choosing: the meaning of a word, the characters for a meaning, or what was heard.
 
 import type { ChooseExercise } from '../exercise.ts';
+import { isFunctionWord } from '../words/function-word.ts';
 import { meaningOf, questionOf, tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
 
-/** Which of four meanings a word has. Undefined where it cannot be asked fairly. */
+/** Which of four meanings a word has; what only describes a word that works in sentences is none. Undefined where it cannot be asked fairly. */
 export function chooseMeaning(params: CardParams): ChooseExercise | undefined {
   const { target, language, isYoung } = params;
   const meaning = meaningOf(target, language);
-  const options = meaning === undefined ? undefined : optionsFor(params, 'meaning');
+  const options =
+    meaning === undefined ? undefined : optionsFor(params, 'meaning', (word) => !isFunctionWord(word));
   if (meaning === undefined || !options) return undefined;
   // Two readings of the same characters are two words: then only the pinyin says which one is asked about.
   const needsPinyin = target.isReadOtherwise;
