@@ -50,7 +50,7 @@ export function FirstLists({ isAside = false, onBegun }: FirstListsProps) {
         busy={begin.isPending}
         onClick={() => begin.mutate(first)}
       >
-        {t('plan.learnList', { list: listName(first) })}
+        {learnText(first)}
       </Button>
       {others.map((list) => (
         <Button
@@ -58,12 +58,15 @@ export function FirstLists({ isAside = false, onBegun }: FirstListsProps) {
           aria-disabled={begin.isPending}
           onClick={() => begin.isPending || begin.mutate(list)}
         >
-          {t('plan.learnList', { list: listName(list) })}
+          {learnText(list)}
         </Button>
       ))}
     </div>
   );
 }
+
+const learnText = (list: WordList): string =>
+  t('plan.learnList', { list: listName(list), count: list.words });
 
 /** What is on stays on, though all of its words are met. */
 const onLists = (lists: readonly WordList[] = []): string[] =>

@@ -144,9 +144,9 @@ it('offers who has no words a list of their level, in one tap', async () => {
     lists: ['hsk-1'],
   }));
   await renderHub({ entries: [], putOff: 0 });
-  const first = page.getByRole('button', { name: '学“HSK 1 级”' });
+  const first = page.getByRole('button', { name: /^学“HSK 1 级”（\d+ 个词）$/ });
   await expect.element(first).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '学“打招呼”' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^学“打招呼”（\d+ 个词）$/ })).toBeVisible();
   await expectNoViolation();
   await first.click();
   await expect.poll(() => callsTo('/study/settings').map(({ body }) => body)).toEqual([{ lists: ['hsk-1'] }]);

@@ -82,6 +82,14 @@ it('says of a third miss that it comes back tomorrow, and shows what was given u
   expect(store.state.getState().phase).toBe('ended');
 });
 
+it('says when new words count, instead of that none is known, and what comes tomorrow in one line', async () => {
+  answer('POST /study/sessions/:id/end', () => ({ ...END, wordsKnown: 0 }));
+  await begin([]);
+  await expect.element(page.getByText(/最早明天/)).toBeVisible();
+  expect(page.getByText(/会的词/).elements()).toEqual([]);
+  await expect.element(page.getByText(/^明天：12 张卡片/)).toBeVisible();
+});
+
 it('says that there is nothing more when more is asked for and nothing comes', async () => {
   await begin([]);
   await page.getByRole('button', { name: '再学一点' }).click();

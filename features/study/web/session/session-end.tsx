@@ -1,7 +1,7 @@
 // The end of a session: what was won, what was missed, and what comes tomorrow.
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { PathNext } from '../../../learning-path/web/api.ts';
@@ -10,6 +10,7 @@ import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { LONGEST_BEAT_SECONDS } from '../../../study-time/domain/index.ts';
 import { useMinutesToday, useToday } from '../../../study-time/web/api.ts';
 import { minutesOf } from '../../domain/day/minutes.ts';
+import { tomorrowText } from '../day-texts.ts';
 import type { GivenWords } from '../given-words.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
 import { WeekAhead } from '../hub/week-ahead.tsx';
@@ -105,14 +106,8 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
         <Words title={t('end.regained')} words={regained} />
         <Words title={t('end.missed')} words={missed} />
       </div>
-      <section className="rounded-soft border border-line bg-surface p-5">
-        <h2 className="mb-2 text-small font-bold text-muted">{t('week.title')}</h2>
-        <WeekAhead week={week} />
-      </section>
-      <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
-        <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
-      </dl>
-      {given ? null : hasPlanStep ? <PlanToday /> : isDone ? <PathNext /> : null}
+      <Known count={wordsKnown} hasNew={newWords.length > 0} />
+      <Coming week={week} />
       <div className="flex flex-wrap gap-3">
         {given ? (
           <ButtonLink look="primary" to={given.path}>
@@ -131,6 +126,7 @@ function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndPro
           {t('end.report')}
         </ButtonLink>
       </div>
+      {given ? null : hasPlanStep ? <PlanToday /> : isDone ? <PathNext /> : null}
     </div>
   );
 }
@@ -158,11 +154,26 @@ function Words({ title, words }: WordsProps) {
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+/** Known words as every page counts them: where none is yet, when the new ones will be. */
+function Known({ count, hasNew }: { readonly count: number; readonly hasNew: boolean }) {
+  if (count === 0) return hasNew ? <p className="text-muted">{t('end.knownLater')}</p> : null;
   return (
-    <div>
-      <dt className="text-small text-muted">{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <p>
+      <span className="text-muted">{t('end.knownTitle')}: </span>
+      {t('end.known', { count })}
+    </p>
+  );
+}
+
+/** Tomorrow in one line; the days after it for who wants to see them. */
+function Coming({ week }: Pick<Summary, 'week'>) {
+  return (
+    <details className="rounded-soft border border-line bg-surface px-5 py-2">
+      <summary className="min-h-11 cursor-pointer py-2.5">
+        {t('end.tomorrowIs', { what: tomorrowText(week) })}
+      </summary>
+      <h2 className="mt-3 mb-2 text-small font-bold text-muted">{t('week.title')}</h2>
+      <WeekAhead week={week} />
+    </details>
   );
 }

@@ -8,8 +8,8 @@ import { t } from '../texts.ts';
 type SessionHeaderProps = {
   /** 0 to 100. */
   readonly progress: number;
-  /** Cards to come. */
-  readonly left: number;
+  /** Cards to come; undefined while nobody knows. */
+  readonly left: number | undefined;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly onLeave: () => void;
@@ -29,7 +29,7 @@ export function SessionHeader({ progress, left, canUndo, onUndo, onLeave }: Sess
         className="block h-2 w-full grow appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[width]"
       />
       <span className="shrink-0 text-caption text-muted tabular-nums">
-        {t('session.left', { count: left })}
+        {left === undefined ? null : t('session.left', { count: left })}
       </span>
       <IconButton label={t('session.undo')} disabled={!canUndo} onClick={onUndo}>
         <Undo2 aria-hidden="true" size={22} />

@@ -1,9 +1,13 @@
 // A session: one exercise a screen, what was right after each, undo at any time, and the end.
 
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { useIsYounger } from '../../../account/web/api.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { needsRests, restAfter } from '../../domain/session/rest.ts';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import type { GivenWords } from '../given-words.ts';
@@ -17,6 +21,7 @@ import { Feedback } from './feedback.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
+import { SessionRest } from './session-rest.tsx';
 import { Stopped } from './stopped.tsx';
 
 /** What Escape closes first. */
@@ -61,7 +66,7 @@ export function SessionView({ store, given: task }: SessionViewProps) {
       <div className="grid gap-4">
         <SessionHeader
           progress={state.reached}
-          left={state.left ?? cardsToCome(state)}
+          left={phase === 'beginning' ? undefined : (state.left ?? cardsToCome(state))}
           canUndo={canUndo}
           onUndo={() => void store.undo()}
           onLeave={() => void navigate(back)}
@@ -93,7 +98,12 @@ function Asking({ state, store, isGiven }: AskingProps) {
   const { exercise, given, shown, session, startedAt } = state;
   const cards = session.steps[0]?.cards ?? NO_CARDS;
   const [first] = cards;
+  const rest = useRest(state, isGiven);
   if (!exercise || !first) return <Skeleton lines={6} />;
+  if (rest.words !== undefined)
+    return (
+      <SessionRest words={rest.words} onGoOn={() => void store.goOn()} onEnough={() => void store.end()} />
+    );
   const giveUp = () =>
     store.answer(
       cards.map((card) => ({ card, outcome: 'shown' as const, answer: '', aided: 'none' as const })),
@@ -117,10 +127,27 @@ function Asking({ state, store, isGiven }: AskingProps) {
         feedback={given ? <Feedback exercise={exercise} given={given} /> : null}
         canGoOn={given !== null || exercise.kind === 'meet'}
         shown={`${shown} ${given === null}`}
-        onNext={() => void store.goOn()}
+        onNext={() => rest.begin() || void store.goOn()}
         onGiveUp={giveUp}
         onKnown={exercise.kind === 'meet' && first.isNewWord ? () => void store.know() : undefined}
       />
     </div>
   );
+}
+
+/** Comes after the answer that completes a set was looked at, while nothing waits to be answered; an undo ends it. */
+function useRest({ session, given, shown }: SessionState, isGiven: boolean) {
+  const isYounger = useIsYounger();
+  const { minutesADay } = useLearnerSettings();
+  const [begunAt, setBegunAt] = useState<number>();
+  const hasRests = !isGiven && given !== null && needsRests({ isYounger, minutesADay });
+  const words = hasRests ? restAfter(session) : undefined;
+  return {
+    words: begunAt === shown ? words : undefined,
+    /** Whether there is one to begin. */
+    begin: (): boolean => {
+      if (words !== undefined) setBegunAt(shown);
+      return words !== undefined;
+    },
+  };
 }
