@@ -45,6 +45,7 @@ export {
 } from './quote/terms.ts';
 export { shareOf } from './round.ts';
 export {
+  DIMENSIONS,
   hasSize,
   isSizeOpen,
   MEASURED_SIZE,

@@ -25,12 +25,18 @@ test.each([
   '245mm',
   '내 사이즈 255',
   '28码 童鞋',
+  '粉色120码',
+  '白色/粉色38码×1',
+  '黑色42',
+  '180*52cm',
+  '墨绿180*52cm',
+  '加绒XL',
 ])('%s has one', (variant) => {
   expect(isSizeOpen({ category: 'shoes', name: '', variant })).toBe(false);
   expect(isSizeOpen({ category: 'clothing', name: '', variant })).toBe(false);
 });
 
-test.each(['', '黑色', 'preto', '加绒款', '3双装', '2026新款', 'navy blue', '牛皮底 5cm跟'])(
+test.each(['', '黑色', 'preto', '加绒款', '3双装', '2026新款', 'navy blue', '牛皮底 5cm跟', '灰色20支装', '红色5件套'])(
   '%s has none',
   (variant) => {
     expect(isSizeOpen({ category: 'shoes', name: '', variant })).toBe(true);
@@ -46,6 +52,11 @@ test.each([
   ['clothing', '卫衣 灰色 XL', false],
   ['clothing', '儿童羽绒服 110码', false],
   ['clothing', '马面裙 均码', false],
+  ['clothing', '儿童羽绒服粉色110码', false],
+  ['clothing', '真丝披肩 刺绣', false],
+  ['clothing', 'Wool scarf', false],
+  ['clothing', 'Cachecol de lã', false],
+  ['clothing', '披肩领毛衣', true],
   // What else numbers and letters say in a name.
   ['shoes', '安踏 2026 新款', true],
   ['shoes', '乔丹 23号 篮球鞋', true],
@@ -63,6 +74,9 @@ test.each([
   ['黑色42', 'KR', { china: '42', abroad: '260' }],
   ['255mm', 'BR', { china: '255', abroad: '39' }],
   ['42', 'US', { china: '42', abroad: '8.5', people: 'men' }],
+  ['白色/粉色38码×1', 'BR', { china: '38', abroad: '36' }],
+  ['白色 2 双 厚底 36 码', 'BR', { china: '36', abroad: '34' }],
+  ['白色38-39码', 'BR', undefined],
   ['42', 'DE', undefined],
   ['260', 'KR', undefined],
   ['BR 40', 'BR', undefined],

@@ -16,6 +16,8 @@ const FOOT = String.raw`(?:1[3-9]|2\d|30)[05](?:\s?mm)?`;
 const LETTERS = String.raw`(?:X{0,4}[SML]|[2-6]XL)`;
 /** Of clothes, and of children's shoes: 170/92A, 75B, W32 L34, 内长17.5cm. */
 export const MEASURED_SIZE = String.raw`(?:1[0-9]{2}\/\d{2,3}[A-C]?|(?:6|7|8|9|10)[05][A-H]|W\d{2}\s?\/?\s?L\d{2}|(?:内长|脚长)\s?\d{2}(?:\.\d)?\s?(?:cm|厘米)?)`;
+/** Of a cloth or a rug: 180*52cm. */
+export const DIMENSIONS = String.raw`\d{1,4}(?:\.\d)?\s?(?:cm|厘米)?\s?[*×x]\s?\d{1,4}(?:\.\d)?\s?(?:cm|mm|厘米)`;
 const ONE = `(?:${ABROAD}|${NAMED_SIZE}|${FOOT}|${COUNT})`;
 const BETWEEN = String.raw`\s?[/~–-]\s?`;
 
@@ -36,17 +38,24 @@ export const ONE_SIZE = [ABROAD, NAMED_SIZE, MEASURED_SIZE, String.raw`${LETTERS
 /** The numbers by which shoes go, of children and grown-ups, and the foot in millimetres. */
 export const SHOE_NUMBER = String.raw`(?:1[6-9]|2\d|3\d|4\d)(?:[.,]5|\s[12]\/3)?|(?:1[3-9]|2\d|30)[05]`;
 
-const about = (expression: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d.])(?:${expression})(?![\p{Script=Latin}\d])`, 'iu');
+/** Between Chinese characters nobody writes blanks: 粉色120码. */
+const about = (expression: string, before = String.raw`\p{Script=Latin}\d.`): RegExp =>
+  new RegExp(String.raw`(?<![${before}])(?:${expression})(?![\p{Script=Latin}\d])`, 'iu');
 
-const SAID = about(`${TWO_SIZES}|${ONE_SIZE}`);
-const BARE = about(`${TWO_NUMBERS}|${FOOT}|${SHOE_NUMBER}`);
+const NUMBERS = `${TWO_NUMBERS}|${FOOT}|${SHOE_NUMBER}`;
+const SAID = about(`${TWO_SIZES}|${ONE_SIZE}|${DIMENSIONS}`);
+const BARE = about(NUMBERS, String.raw`\p{L}\d.`);
+/** 黑色42: right behind a colour, with nothing that it would count. */
+const BEHIND_COLOUR = new RegExp(
+  String.raw`[色白黑灰粉红蓝绿紫棕咖杏](?:${NUMBERS})(?![\p{Script=Latin}\p{Script=Han}\d])`,
+  'iu',
+);
 const IN_WORDS =
   /[大中小加]号|[大中小]码|one[ -]?size|free[ -]?size|tamanho|único|única|(?<!\p{L})size|尺码|사이즈|프리|均/iu;
 
 /** Whether what was said of a thing says its size. */
 export const hasSize = (variant: string): boolean =>
-  SAID.test(variant) || BARE.test(variant) || IN_WORDS.test(variant);
+  SAID.test(variant) || BARE.test(variant) || BEHIND_COLOUR.test(variant) || IN_WORDS.test(variant);
 
 /** In a name numbers and letters mean many things, so that only what says of itself that it is a size, or ends the name as one, counts. */
 const IN_NAME = about(
@@ -67,15 +76,20 @@ const isNamedWithSize = (category: string, name: string): boolean =>
 
 const SIZED: ReadonlySet<string> = new Set(['shoes', 'clothing']);
 
+/** Clothes that fit everybody, unless the name ends in a garment. */
+const FITS_ALL =
+  /(?:围巾|围脖|披肩|丝巾|方巾|头巾|领巾|领带)(?!.*[衣裙裤衫袍])|\b(?:scar(?:f|ves)|shawls?|bandanas?|(?:neck)?ties?|cachecol|cachecóis|xales?|lenços?|gravatas?)\b|스카프|목도리|머플러|숄/iu;
+
 type Sized = { readonly category: string; readonly name: string; readonly variant: string };
 
 /** Of a shoe or a garment whose size stands neither beside it nor in its name: the buyer is asked, and may leave it open. */
 export const isSizeOpen = ({ category, name, variant }: Sized): boolean =>
-  SIZED.has(category) && !hasSize(variant) && !isNamedWithSize(category, name);
+  SIZED.has(category) && !FITS_ALL.test(name) && !hasSize(variant) && !isNamedWithSize(category, name);
 
 /** 42, 42码, 260mm: the number of a shop in China, of which nothing beside it says that it is another country's. */
 const CHINESE =
   /(?<![\p{Script=Latin}\d.,])(?<number>[34]\d|2\d[05](?=\s?mm|$|[^\d]))(?!\d|\s?[.,/]\s?\d|\s\d\/3)/iu;
+const CHINESE_NAMED = /(?<![\p{Script=Latin}\d.,])(?<number>[34]\d)\s?(?:码|号|#)/iu;
 const NOT_CHINESE = about(`${TWO_SIZES}|${TWO_NUMBERS}|${ABROAD}`);
 
 export type SizeAbroad = {
@@ -92,7 +106,7 @@ export function shoeSizeAbroad(
   country: string,
 ): SizeAbroad | undefined {
   if (category !== 'shoes' || NOT_CHINESE.test(variant)) return undefined;
-  const china = CHINESE.exec(variant)?.groups?.['number'];
+  const china = (CHINESE_NAMED.exec(variant) ?? CHINESE.exec(variant))?.groups?.['number'];
   const size = SHOE_SIZES.find((each) => [each.china, each.millimetres].map(String).includes(china ?? ''));
   if (!size || china === undefined) return undefined;
   if (country === 'BR') return { china, abroad: String(size.brazil) };

@@ -23,9 +23,8 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
   const { name, explanation, category, variant } = item;
   const isOpen = isWhichOpen(item);
   const hasNoSize = !isOpen && isSizeOpen(item);
-  if (!isOpen && !hasNoSize && verdicts.length === 0) return null;
   return (
-    <div className="grid gap-3 pb-3">
+    <div className="grid gap-3 pb-3 empty:hidden">
       {isOpen ? (
         <Notice
           tone="retry"
@@ -42,7 +41,9 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
             {t('sizes.say')}
           </Button>
         </div>
-      ) : null}
+      ) : isOpen ? null : (
+        <SizeQuestion category={category} name={name} variant={variant} />
+      )}
       <VerdictList
         verdicts={verdicts}
         name={name}

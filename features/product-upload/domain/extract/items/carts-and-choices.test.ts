@@ -226,3 +226,18 @@ test.each([
   expect(first?.fields.name?.value).toBe('软底豆豆鞋女春秋平底单鞋');
   expect(first?.fields.variant?.value).toBe(chosen.replace('；', ';'));
 });
+
+test.each([
+  ['墨绿180*52cm', '墨绿180*52cm'],
+  ['白色/粉色38码×1', '白色/粉色38码'],
+  ['粉色120码', '粉色120码'],
+])('%s under a title is which one, without how many: %s', (chosen, variant) => {
+  const [first] = read(
+    HEAD,
+    ...thing(99, '真丝披肩女秋冬新款百搭加厚保暖', chosen, '￥129'),
+    ...thing(239, '龙泉青瓷茶具套装一壶四杯礼盒装', '梅子青', '￥168'),
+    ...FOOT,
+  );
+  expect(first?.name?.value).toBe('真丝披肩女秋冬新款百搭加厚保暖');
+  expect(first?.variant?.value).toBe(variant);
+});

@@ -1,6 +1,12 @@
 // Words of the pages themselves: buttons, notes, services. None of them names a thing.
 
-import { ONE_SIZE, SHOE_NUMBER, TWO_NUMBERS, TWO_SIZES } from '../../../../global-services/domain/index.ts';
+import {
+  DIMENSIONS,
+  ONE_SIZE,
+  SHOE_NUMBER,
+  TWO_NUMBERS,
+  TWO_SIZES,
+} from '../../../../global-services/domain/index.ts';
 
 const BUTTONS =
   /^(?:店铺|客服|收藏|购物车|加入购物车|立即购买|马上抢|领券购买|去结算|结算|全选|提交订单|确认订单|分享|首页|进店逛逛?|进店|更多|详情|宝贝|评价|推荐|商品|参数|规格|店铺首页|关注|管理|编辑|删除|查看全部|全部|发送|按住说话|返回|相册|聊一聊|我想要|免费咨询|联系卖家|单独购买|发起拼单|去拼单|客服咨询|立即下单|确定|取消|说明|选择|已选|送至|配送至?|地址|服务|保障|优惠|活动|促销|领券|领取|去领取|满减|颜色分类|颜色|尺码|尺寸|款式|型号|容量|口味|套餐(?:类型)?|版本|鞋码|码数|购买数量|数量|凑单|去凑单|移入收藏夹?|猜你喜欢|为你推荐|看了又看|直播中?|热卖|新品|预售|现货|淘宝|天猫|京东|拼多多|闲鱼|微店|微信|支付宝|元|件|张|个|起|号)+$/u;
@@ -70,7 +76,7 @@ const COLOUR_ALONE = /^.{1,3}色\s?(?:\d+(?:\.\d+)?\s?(?:ml|L|g|kg|GB|寸|cm|W)?
 
 /** 38码, 36-37码, 255(40.5), 深棕色 EUR 43, 40(偏小一码): a size, with a colour in front or a remark behind. */
 const SIZED = new RegExp(
-  String.raw`^(?:\p{Script=Han}{0,4}[色白黑灰粉红蓝绿紫棕咖杏][\s;,/]{0,2})?(?:标准码?\s?)?(?:${TWO_SIZES}|${ONE_SIZE})(?:\s?[(【][^)】]{1,16}[)】])?$`,
+  String.raw`^(?:\p{Script=Han}{0,4}[色白黑灰粉红蓝绿紫棕咖杏][\s;,/]{0,2}){0,2}(?:标准码?\s?)?(?:${TWO_SIZES}|${ONE_SIZE}|${DIMENSIONS})(?:\s?[(【][^)】]{1,16}[)】])?$`,
   'iu',
 );
 /** 白色 38-39: two numbers behind a colour; alone they may be anything. */
@@ -107,7 +113,12 @@ export function apartFromChosen(text: string): {
 /** 默认: nothing was to be chosen. */
 const NOTHING_CHOSEN = /^(?:默认|标准|常规|如图|图片色)(?:规格|款式?|色|版|装)?$/u;
 
-export const COUNT_BEHIND = /[x×]\s?([1-9]\d?)$/iu;
+/** Of 180x52 the second number is a side. */
+export const COUNT_BEHIND = /(?:(?<!\d\s?(?:[cm]?m|厘米)?\s?)|(?=.\s?\d$))[x×]\s?([1-9]\d?)$/iu;
+
+/** 38码×1: how many is no part of which one; 330ml×6 may be a pack. */
+export const withoutCount = (variant: string): string =>
+  variant.replace(/(?:(?<=[码号色])\s?[x×]\s?[1-9]\d?|\s?[x×]\s?1)$/iu, '').trim();
 
 const PAYING = /[定订]金|尾款|付款/u;
 
@@ -118,7 +129,7 @@ export function isVariantText(text: string): boolean {
   if (PAYING.test(text)) return false;
   if (
     COLOUR_AND_SIZE.test(text) ||
-    (SIZED.test(text) && !isLetterAlone(text)) ||
+    (SIZED.test(withoutCount(text)) && !isLetterAlone(text)) ||
     COLOUR_AND_TWO.test(text) ||
     // A number alone may be anything; with a remark it is a size.
     (isSizeUnderTitle(text) && /[(【标]/u.test(text)) ||

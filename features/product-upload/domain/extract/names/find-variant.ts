@@ -10,6 +10,7 @@ import {
   isSizeUnderTitle,
   isVariantText,
   variantIn,
+  withoutCount,
 } from '../lines/page-words.ts';
 import type { Phrase, Row } from '../lines/rows.ts';
 
@@ -41,7 +42,7 @@ export function findVariant(
   }
   const plain =
     own.flat().find(({ text }) => isVariantText(text)) ?? (isCart ? underName(own, name) : undefined);
-  return plain && { text: plain.text.slice(0, ITEM_BOUNDS.variant), confidence: GUESSED };
+  return plain && { text: withoutCount(plain.text).slice(0, ITEM_BOUNDS.variant), confidence: GUESSED };
 }
 
 type Labelled = { readonly choices: readonly string[]; readonly isChosen: boolean };
@@ -53,8 +54,8 @@ function labelledIn(row: Row, below: readonly Row[]): Labelled[] {
       const choices = goOn(undefined, [row.slice(at + 1), ...below]);
       return choices.length === 0 ? [] : [{ choices, isChosen: false }];
     }
-    const text = variantIn(phrase.text);
-    if (text === undefined || /^[>＞]?$|请选择/u.test(text)) return [];
+    const text = withoutCount(variantIn(phrase.text) ?? '');
+    if (text === '' || /^[>＞]?$|请选择/u.test(text)) return [];
     if (isChosenLabel(phrase.text)) return [{ choices: [text], isChosen: true }];
     const first = choicesIn(text);
     const choices = [...new Set([...first, ...goOn(kindOf(first[0] ?? ''), [row.slice(at + 1), ...below])])];
