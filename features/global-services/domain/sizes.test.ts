@@ -36,13 +36,21 @@ test.each([
   expect(isSizeOpen({ category: 'clothing', name: '', variant })).toBe(false);
 });
 
-test.each(['', '黑色', 'preto', '加绒款', '3双装', '2026新款', 'navy blue', '牛皮底 5cm跟', '灰色20支装', '红色5件套'])(
-  '%s has none',
-  (variant) => {
-    expect(isSizeOpen({ category: 'shoes', name: '', variant })).toBe(true);
-    expect(isSizeOpen({ category: 'bags', name: '', variant })).toBe(false);
-  },
-);
+test.each([
+  '',
+  '黑色',
+  'preto',
+  '加绒款',
+  '3双装',
+  '2026新款',
+  'navy blue',
+  '牛皮底 5cm跟',
+  '灰色20支装',
+  '红色5件套',
+])('%s has none', (variant) => {
+  expect(isSizeOpen({ category: 'shoes', name: '', variant })).toBe(true);
+  expect(isSizeOpen({ category: 'bags', name: '', variant })).toBe(false);
+});
 
 test.each([
   ['shoes', '回力帆布鞋 39码', false],

@@ -6,18 +6,18 @@ import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { useSession } from '../../../../account/web/api.ts';
 import { draftsQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { readLeftOut, useBasket } from './basket.ts';
+import { leftOutDrafts, useBasket } from './basket.ts';
 
 /** What lies in the basket of this browser, and what was confirmed and is not in it yet. */
 export function BasketWaiting() {
   const items = useBasket((basket) => basket.items);
   const isMember = useSession().status === 'signed-in';
   const { data = [] } = useQuery({ ...draftsQuery, enabled: isMember });
-  const leftOut = readLeftOut();
+  const leftOut = leftOutDrafts();
   const confirmed = data.filter(
     ({ id, state, verdicts }) =>
       state === 'confirmed' &&
-      !leftOut.includes(id) &&
+      !leftOut.has(id) &&
       !verdicts.some(({ kind }) => kind === 'refuse') &&
       !items.some(({ draftId }) => draftId === id),
   );

@@ -2,7 +2,15 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import type { DraftView } from '../../queries.ts';
-import { addMissing, changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
+import {
+  addMissing,
+  changeBasket,
+  EMPTY_BASKET,
+  NEW_ITEM,
+  putBack,
+  removeItem,
+  useBasket,
+} from './basket.ts';
 import { followDrafts } from './follow-drafts.ts';
 import { joinConfirmed } from './join-confirmed.ts';
 
@@ -72,4 +80,20 @@ it('takes the picture of a thing that was pasted before to it, and another thing
   expect(joinConfirmed([shoes], [draft('帆布鞋', 9900)])).toHaveLength(2);
   expect(joinConfirmed([shoes, { ...shoes, variant: '43码' }], [draft('帆布鞋', 19_900)])).toHaveLength(3);
   expect(joinConfirmed([shoes], [draft('雨伞', 19_900)])).toHaveLength(2);
+});
+
+it('has a thing that was taken out and put back as it was, in its place, with the freight that was typed', () => {
+  const sources = { ...NEW_ITEM.sources, freight: 'buyer' } as const;
+  const items = [shoes, { ...shoes, name: '袜子', draftId: DRAFT }, { ...shoes, name: '雨伞' }].map(
+    (item) => ({
+      ...item,
+      sources,
+    }),
+  );
+  changeBasket({ items, domesticFreightFen: 1200 });
+  const out = removeItem(1);
+  expect(useBasket.getState().items).toHaveLength(2);
+  if (out) putBack(out);
+  if (out) putBack(out);
+  expect(useBasket.getState()).toMatchObject({ items, domesticFreightFen: 1200 });
 });

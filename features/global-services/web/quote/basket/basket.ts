@@ -94,22 +94,53 @@ export function answerQuoted(quoted: BasketItem, answers: Answers): void {
   });
 }
 
-export function removeItem(at: number): void {
+/** What was taken out, as it was, with its place in the list. */
+export type LeftOut = { readonly at: number; readonly item: BasketItem };
+
+export function removeItem(at: number): LeftOut | undefined {
   const { items } = useBasket.getState();
-  const draftId = items[at]?.draftId;
-  if (draftId) store(LEFT_OUT_KEY, JSON.stringify([...readLeftOut(), draftId].slice(-LEFT_OUT_MOST)));
+  const item = items[at];
+  if (!item) return undefined;
+  const leftOut = { at, item };
+  if (item.draftId) storeLeftOut([...withoutDraft(item.draftId), leftOut]);
   changeBasket({ items: items.filter((_, index) => index !== at) });
+  return leftOut;
 }
 
+/** As before it was taken out; nothing where it lies there again. */
+export function putBack({ at, item }: LeftOut): void {
+  const { items } = useBasket.getState();
+  if (item.draftId) storeLeftOut(withoutDraft(item.draftId));
+  const isThere = item.draftId
+    ? items.some(({ draftId }) => draftId === item.draftId)
+    : items.some((other) => identityOf(other) === identityOf(item));
+  if (isThere) return;
+  // What was typed for all shops and emptied meanwhile is unknown of this one too.
+  const isEmptied = items.some(({ sources }) => sources.freight === 'default');
+  const freight = item.sources.freight === 'buyer' && isEmptied ? 'default' : item.sources.freight;
+  changeBasket({ items: items.toSpliced(at, 0, { ...item, sources: { ...item.sources, freight } }) });
+}
+
+const withoutDraft = (id: string): readonly LeftOut[] =>
+  readLeftOut().filter(({ item: { draftId } }) => draftId !== id);
+
+const storeLeftOut = (leftOut: readonly LeftOut[]): void =>
+  store(LEFT_OUT_KEY, JSON.stringify(leftOut.slice(-LEFT_OUT_MOST)));
+
 /** The drafts that were taken out of the basket: they do not come back by themselves. */
-export function readLeftOut(): readonly string[] {
+export function readLeftOut(): readonly LeftOut[] {
   try {
     const stored: unknown = JSON.parse(readStored(LEFT_OUT_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
+    // Written by this file alone.
+    return Array.isArray(stored) ? (stored as LeftOut[]).filter(({ item }) => item) : [];
   } catch {
     return [];
   }
 }
+
+/** The ids of their drafts. */
+export const leftOutDrafts = (): ReadonlySet<string> =>
+  new Set(readLeftOut().flatMap(({ item: { draftId } }) => draftId ?? []));
 
 export const addItem = (item: BasketItem): void =>
   changeBasket({ items: [...useBasket.getState().items, item] });

@@ -8,7 +8,8 @@ import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { type DraftView, draftsQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { changeBasket, readLeftOut, useBasket } from './basket.ts';
+import { changeBasket, leftOutDrafts, putBack, readLeftOut, useBasket } from './basket.ts';
+import { focusThing } from './focus-thing.ts';
 import { followDrafts } from './follow-drafts.ts';
 import { joinConfirmed } from './join-confirmed.ts';
 
@@ -26,9 +27,9 @@ export function ConfirmedDrafts() {
   /** Nobody is asked again about what they have confirmed; whoever took one out must not find it back, unless they name it. */
   const takeNew = useEffectEvent(() => {
     followDrafts(data ?? []);
-    const leftOut = readLeftOut();
+    const leftOut = leftOutDrafts();
     const ids = named?.split(',') ?? [];
-    const taken = open.filter(({ id }) => ids.includes(id) || !leftOut.includes(id));
+    const taken = open.filter(({ id }) => ids.includes(id) || !leftOut.has(id));
     if (taken.length > 0) take(taken, data ?? []);
     if (named !== null) setParameters({}, { replace: true });
   });
@@ -43,7 +44,15 @@ export function ConfirmedDrafts() {
         tone="info"
         title={t('item.confirmedTitle')}
         action={
-          <Button onClick={() => take(open, data ?? [])}>{t('item.takeIn', { count: open.length })}</Button>
+          <Button
+            onClick={() => {
+              take(open, data ?? []);
+              const first = open[0]?.id;
+              focusThing(useBasket.getState().items.findIndex(({ draftId }) => draftId === first));
+            }}
+          >
+            {t('item.takeIn', { count: open.length })}
+          </Button>
         }
       >
         {open.map(({ id, fields }) => (
@@ -58,8 +67,17 @@ export function ConfirmedDrafts() {
 
 /** `known` are all drafts: whoever takes one out of the basket and in again does not pay its freight twice. */
 function take(drafts: readonly DraftView[], known: readonly DraftView[]): void {
+  const ids = new Set(drafts.map(({ id }) => id));
+  // Each was taken out of a list without those that went before it: the last comes back first.
+  readLeftOut()
+    .filter(({ item: { draftId } }) => draftId && ids.has(draftId))
+    .toReversed()
+    .forEach(putBack);
   const { items, domesticFreightFen } = useBasket.getState();
-  const added = joinConfirmed(items, drafts);
+  const added = joinConfirmed(
+    items,
+    drafts.filter(({ id }) => !items.some(({ draftId }) => draftId === id)),
+  );
   const freightFen = known
     .filter(({ id }) => added.some(({ draftId }) => draftId === id))
     .reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);

@@ -2,7 +2,7 @@
 
 import { COPIES, readStored, store } from '../../../../../kit/web/storage.ts';
 import type { DraftView } from '../../queries.ts';
-import { type BasketItem, changeBasket, useBasket } from './basket.ts';
+import { type BasketItem, changeBasket, leftOutDrafts, useBasket } from './basket.ts';
 import { itemOfFields } from './item-of-fields.ts';
 
 const KEY = `${COPIES}basket-drafts`;
@@ -54,7 +54,11 @@ export function followDrafts(drafts: readonly DraftView[]): void {
     const now = draftId ? (confirmed.get(draftId) ?? known[draftId]) : undefined;
     return draftId && now ? [[draftId, now]] : [];
   });
-  store(KEY, JSON.stringify(Object.fromEntries(taken)));
+  // What was taken out may come back, and follows from where it was left.
+  const left = [...leftOutDrafts()].flatMap((id): [string, Followed][] =>
+    known[id] ? [[id, known[id]]] : [],
+  );
+  store(KEY, JSON.stringify(Object.fromEntries([...left, ...taken])));
   if (following.some((item, at) => item !== items[at]) || freightFen !== domesticFreightFen)
     changeBasket({ items: following, domesticFreightFen: Math.max(0, freightFen) });
 }

@@ -83,7 +83,7 @@ it('says one sum without the freight in China that nobody knows, with a note, an
   await expect.element(page.getByText(/还不知道的中国国内运费没有算在内，按实际金额收/)).toBeVisible();
   await show({});
   await expect
-    .element(page.getByText(/你现在付 .*441\.50。.*5 % 以内我们承担，超过的话先问过你/))
+    .element(page.getByText(/你现在付 .*441\.50。.*5% 以内我们承担，超过的话先问过你/))
     .toBeVisible();
 });
 

@@ -44,6 +44,9 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
   const { total, cardTax, write, sum } = useDoorTotal(price);
   const { limit, lines, paying } = price.border;
   const isOpen = openFreight.length > 0;
+  const ranged = lines
+    .filter(({ fen, mostFen, levy }) => fen !== mostFen && levy !== 'handling')
+    .map(({ name }) => name);
   return (
     <section aria-labelledby="door-total" className="rounded-soft bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -65,6 +68,9 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
           </>
         )}
       </p>
+      {ranged.length === 0 ? null : (
+        <p className="mt-1 text-small">{t('door.rangeWhy', { names: ranged.join('; ') })}</p>
+      )}
       {total.kind === 'none'
         ? null
         : paying.map(({ rule, name }) => (
