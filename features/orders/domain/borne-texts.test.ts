@@ -7,7 +7,7 @@ import { borneFen } from './money/settle.ts';
 
 test.each(['zh', 'en', 'pt'])('%s', (locale) => {
   const texts = readFileSync(join(import.meta.dirname, `../../global-services/text/${locale}.json`), 'utf8');
-  const shares = texts.match(/\d+ % (?:more than the total|acima do total|以内我们承担)/g) ?? [];
+  const shares = texts.match(/\d+ ?%\s?(?:more than the total|acima do total|以内我们承担)/g) ?? [];
   expect(shares).toHaveLength(4);
   for (const share of shares) expect(Number.parseInt(share, 10)).toBe(borneFen(100));
 });

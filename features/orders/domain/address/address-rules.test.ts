@@ -40,6 +40,8 @@ test.each([
   ['KR', { postcode: '06236', personalId: 'P-1234-5678-9012' }, []],
   ['KR', { postcode: '06236', personalId: 'P1234 5678 901' }, ['personalId unfit']],
   ['BR', { ...BR, personalId: '529 982 247 25' }, []],
+  ['BR', { ...BR, region: 'Pernanbuco' }, ['region unfit']],
+  ['BR', { ...BR, region: 'São Paulo - SP' }, []],
   ['BR', { ...BR, district: '' }, ['district missing']],
   ['BR', { ...BR, phone: '91234-5678' }, ['phone unfit']],
   ['BR', { ...BR, phone: '+55 11 1234' }, ['phone unfit']],

@@ -2,12 +2,15 @@
 
 import { ADDRESS_FIELDS, type Address, type AddressField, type AddressProblem } from './address.ts';
 import { isPhone, type PhoneRule } from './phone.ts';
+import { stateCode } from './place-doubt.ts';
 
 export type AddressRule = {
   readonly postcode: RegExp;
   /** How a postcode looks, for the form. */
   readonly postcodeExample: string;
   readonly needsRegion: boolean;
+  /** All its states are known: one of them is chosen. */
+  readonly hasStates: boolean;
   readonly needsDistrict: boolean;
   /** Whether nearly every street of it has house numbers. */
   readonly hasHouseNumbers: boolean;
@@ -20,6 +23,7 @@ const ANY: AddressRule = {
   postcode: /^.{0,12}$/,
   postcodeExample: '',
   needsRegion: false,
+  hasStates: false,
   needsDistrict: false,
   hasHouseNumbers: false,
   phone: { code: '', digits: [7, 15], example: '+34 612 345 678' },
@@ -68,6 +72,7 @@ const RULES: Readonly<Record<string, AddressRule>> = {
     postcode: /^\d{5}-?\d{3}$/,
     postcodeExample: '01310-100',
     needsRegion: true,
+    hasStates: true,
     needsDistrict: true,
     hasHouseNumbers: true,
     phone: { code: '55', digits: [10, 11], example: '(11) 91234-5678' },
@@ -85,7 +90,9 @@ const LETTERS = /\p{L}.*\p{L}/u;
 export function checkAddress(address: Address): readonly AddressProblem[] {
   const rule = addressRule(address.country);
   return ADDRESS_FIELDS.flatMap((field): readonly AddressProblem[] => {
-    const problem = problemOf(field, address[field], rule);
+    const isNoState =
+      field === 'region' && rule.hasStates && stateCode(address.country, address.region) === undefined;
+    const problem = problemOf(field, address[field], rule) ?? (isNoState ? ('unfit' as const) : undefined);
     return problem ? [{ field, problem }] : [];
   });
 }

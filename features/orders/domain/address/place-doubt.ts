@@ -38,9 +38,24 @@ function toRegion(row: string): Region {
   };
 }
 
+/** The code of a state as it is written by its code or its name; undefined for what is none. */
+export function stateCode(country: string, written: string): string | undefined {
+  const [state, ...others] = regionsOf(country).filter(({ names }) => isNamed(written, names));
+  return others.length === 0 ? state?.code : undefined;
+}
+
+/** In the order of their names. */
+export const statesOf = (country: string): { readonly code: string; readonly name: string }[] =>
+  regionsOf(country)
+    .map((region) => ({ code: region.code, name: toldOf(region) }))
+    .toSorted((one, other) => plainName(one.name).localeCompare(plainName(other.name)));
+
+const regionsOf = (country: string): readonly Region[] =>
+  Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
+
 /** Undefined where they fit, where one is missing or unknown, and in countries whose codes do not say it. */
 export function placeDoubt({ country, region, city, postcode }: Place): PlaceDoubt | undefined {
-  const regions = Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
+  const regions = regionsOf(country);
   const digits = postcode.replaceAll(/\D/g, '');
   const owners = regions.filter(({ ranges }) => ranges.some((range) => isIn(digits, range)));
   const namedBy = (text: string) => regions.filter(({ names }) => isNamed(text, names));

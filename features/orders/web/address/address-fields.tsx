@@ -1,10 +1,12 @@
 // The fields of an address, as its country asks for them, and what is wrong with what was typed.
 
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { TextFields } from '../../../../kit/web/use-form.ts';
 import { countryName } from '../../../global-services/web/api.ts';
 import type { Address, AddressField } from '../../domain/address/address.ts';
 import { type AddressRule, addressRule, checkAddress } from '../../domain/address/address-rules.ts';
+import { stateCode, statesOf } from '../../domain/address/place-doubt.ts';
 import { t } from '../texts.ts';
 import { type PlaceForm, PlaceQuestion, type PlaceState, usePlaceQuestion } from './place-question.tsx';
 import { type StreetForm, StreetQuestion, type StreetState, useStreetQuestion } from './street-question.tsx';
@@ -35,7 +37,7 @@ export function addressTexts(problems: Problems, country: string): Readonly<Reco
 }
 
 function wrongText(field: AddressField, country: string): string {
-  const known = (['name', 'line1', 'city', 'phone', 'postcode', 'personalId'] as const).find(
+  const known = (['name', 'line1', 'city', 'region', 'phone', 'postcode', 'personalId'] as const).find(
     (each) => each === field,
   );
   return known
@@ -115,7 +117,7 @@ export function AddressFields({ form, country, questions }: AddressFieldsProps) 
         autoComplete="address-line2"
         maxLength={120}
       />
-      <Place form={form} rule={rule} />
+      <Place form={form} country={country} rule={rule} />
       <PlaceQuestion form={form} country={country} place={questions.place} />
       {rule.personalId === null ? null : (
         <TextField
@@ -131,7 +133,9 @@ export function AddressFields({ form, country, questions }: AddressFieldsProps) 
   );
 }
 
-function Place({ form, rule }: Pick<AddressFieldsProps, 'form'> & { readonly rule: AddressRule }) {
+type PlaceProps = Pick<AddressFieldsProps, 'form' | 'country'> & { readonly rule: AddressRule };
+
+function Place({ form, country, rule }: PlaceProps) {
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       {rule.needsDistrict ? (
@@ -148,13 +152,17 @@ function Place({ form, rule }: Pick<AddressFieldsProps, 'form'> & { readonly rul
         autoComplete="address-level2"
         maxLength={120}
       />
-      <TextField
-        {...form.field('region')}
-        label={t('address.region')}
-        optional={!rule.needsRegion}
-        autoComplete="address-level1"
-        maxLength={120}
-      />
+      {rule.hasStates ? (
+        <State form={form} country={country} />
+      ) : (
+        <TextField
+          {...form.field('region')}
+          label={t('address.region')}
+          optional={!rule.needsRegion}
+          autoComplete="address-level1"
+          maxLength={120}
+        />
+      )}
       <TextField
         {...form.field('postcode')}
         label={t('address.postcode')}
@@ -166,5 +174,23 @@ function Place({ form, rule }: Pick<AddressFieldsProps, 'form'> & { readonly rul
         maxLength={12}
       />
     </div>
+  );
+}
+
+/** What was typed before there was a list, and is none of it, is chosen anew. */
+function State({ form, country }: Pick<AddressFieldsProps, 'form' | 'country'>) {
+  const { value, onChange, error } = form.choice('region');
+  return (
+    <Select
+      label={t('address.region')}
+      autoComplete="address-level1"
+      error={error}
+      options={[
+        { value: '', label: t('address.chooseState') },
+        ...statesOf(country).map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+      value={stateCode(country, value) ?? ''}
+      onChange={onChange}
+    />
   );
 }

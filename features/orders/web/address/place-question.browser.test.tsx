@@ -61,6 +61,14 @@ it('is not sent before it is answered, and the state that fits is one tap away',
   await expect.poll(() => sent).toMatchObject([{ region: 'PR', postcode: '80020-310' }]);
 });
 
+it('has the states of Brazil as a list', async () => {
+  await show();
+  const state = page.getByLabelText('州、省');
+  await state.selectOptions('Paraná (PR)');
+  await expect.element(state).toHaveValue('PR');
+  await expect.element(page.getByText(QUESTION)).not.toBeInTheDocument();
+});
+
 it('asks for a house number once it is sent without one; s/n is an answer', async () => {
   const sent = await show();
   await page.getByRole('button', { name: '是 Paraná (PR)' }).click();

@@ -28,6 +28,11 @@ export type PlaceState = ReturnType<typeof usePlaceQuestion>;
 
 /** What it needs of the form of an address; what is set, though it stays the same, is no longer refused. */
 export type PlaceForm = {
+  readonly choice: (name: 'region') => {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly error?: string | undefined;
+  };
   readonly watch: (name: 'region' | 'city' | 'postcode') => string;
   readonly set: (changes: { readonly region?: string; readonly postcode: string }) => void;
 };

@@ -330,7 +330,7 @@ it('asks the buyer before a dearer thing is bought, for the difference alone', a
   await page.getByRole('button', { name: '涨价了，先问买家' }).click();
   const dialog = page.getByRole('dialog');
   // Nothing is asked for what we bear.
-  await expect.element(dialog.getByText(/没有超出我们承担的 5 %/)).toBeVisible();
+  await expect.element(dialog.getByText(/没有超出我们承担的 5%/)).toBeVisible();
   await dialog.getByLabelText('卖家现在要（元）').fill('240');
   await expect.element(dialog.getByText('比买家已付的多 ¥41.00')).toBeVisible();
   await dialog.getByLabelText('原因（买家会看到）').fill('活动结束了。');

@@ -56,7 +56,7 @@ it('says before paying that the bank adds its own, and adds none of it to what i
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' }, bankCosts: [iof] }));
   useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
   const { totalFen } = await show({ stage: 'awaiting_payment', status: 'processing', isLapsed: false });
-  await expect.element(page.getByText(/加收 IOF（3\.5%）.*不算在这里的总价里/)).toBeVisible();
+  await expect.element(page.getByText(/加收 IOF（3\.5%）.*不在付给我们的钱里/)).toBeVisible();
   await expect.element(page.getByText('来源：Decreto。这个税率我们还没有核对。')).toBeVisible();
   await expect.element(page.getByRole('link', { name: new RegExp(formatFen(totalFen)) })).toBeVisible();
   useDisplayCurrency.setState({ currency: undefined, isProposed: false });

@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 import { Converted } from './converted.tsx';
 
 type BankCostsProps = {
-  /** Where what is paid for goes, and so probably where it is paid from. */
+  /** Where what is paid for goes, and so probably where it is paid from: beside it stands what it comes to at the door. */
   readonly country?: string;
   /** What is paid, for how much the tax on it comes to. */
   readonly fen?: number;
@@ -58,6 +58,7 @@ export function BankCosts({ country, fen }: BankCostsProps) {
     <div className="mt-2 text-small text-muted">
       <p>
         {t('bank.taxed', { name, percent })}
+        {country === undefined ? null : ` ${t('bank.atDoor', { name })}`}
         {fen === undefined || !isShown ? null : (
           <>
             {' '}

@@ -29,8 +29,14 @@ export function formatAmount(amount: number, currency: string): string {
 /** “R$”, “US$”, “€”: as amounts are written with it. */
 export const signOf = (currency: string): string => formatAmount(0, currency).replaceAll(/[\d.,\s]/g, '');
 
+type ConvertedProps = {
+  readonly fen: number;
+  /** What was taken off it and stands beside it: what is left is the difference of what is shown. */
+  readonly less?: readonly number[];
+};
+
 /** "≈ US$5.49"; nothing where no currency is chosen or its rate is not known. */
-export function Converted({ fen }: { readonly fen: number }) {
+export function Converted({ fen, less = [] }: ConvertedProps) {
   const { currency } = useDisplayCurrency();
   const rates = useQuery({ ...currenciesQuery, enabled: currency !== undefined }).data?.rates;
   if (currency === undefined || rates === undefined) return null;
@@ -41,7 +47,13 @@ export function Converted({ fen }: { readonly fen: number }) {
     <span className="text-muted tabular-nums">
       <span aria-hidden="true">≈ </span>
       <span className="sr-only">{t('display.about')} </span>
-      {formatAmount(converted.value.amount, currency)}
+      {formatAmount(
+        less.reduce((left, each) => {
+          const taken = convertFen(each, currency, rates);
+          return left - (taken.ok ? taken.value.amount : 0);
+        }, converted.value.amount),
+        currency,
+      )}
     </span>
   );
 }

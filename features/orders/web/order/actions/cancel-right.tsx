@@ -5,6 +5,7 @@ import { locale } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { writeFenShown } from '../../../../settings/domain/index.ts';
+import { BankRefund } from '../../../../settings/web/api.ts';
 import { certainFen } from '../../../domain/money/cancel-terms.ts';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -31,7 +32,17 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
       {isAsking ? (
         <ReasonDialog
           title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
-          text={text}
+          text={
+            <>
+              {text}
+              {order.paidAt === null ? null : (
+                <>
+                  <span className="mt-3 block">{t('cancel.takes')}</span>
+                  <BankRefund />
+                </>
+              )}
+            </>
+          }
           label={t(isAsk ? 'cancel.reason' : 'cancel.reasonOptional')}
           keep={t('cancel.keep')}
           confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}

@@ -68,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog title={title} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
-        <p>{text}</p>
+        <div>{text}</div>
         {renderReady?.((reason) => {
           remember(reason);
           form.set({ reason });
