@@ -78,6 +78,7 @@ export { type CreatedPayment, createPayment, type NewPayment } from './payments/
 export type {
   AskedRefund,
   BegunRefund,
+  DueAtDoor,
   ExpectedDays,
   FulfilmentHandler,
   Line,

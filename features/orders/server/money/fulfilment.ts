@@ -8,6 +8,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nameAbroad } from '../../../global-services/server/api.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import type {
+  DueAtDoor,
   ExpectedDays,
   FulfilmentHandler,
   Line,
@@ -47,6 +48,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     weighed,
     things,
     expected,
+    ...(kind === 'order' ? { atDoor } : {}),
     reasonIn: ({ origin, reason }, locale) =>
       origin === 'thing_dropped' ? nameAbroad(reason, locale) : reason,
     spent,
@@ -135,6 +137,15 @@ async function expected(
   const order = await findOrder(executor, orderOf(reference));
   const arrival = order && (await readArrival(executor, order, now));
   return arrival ? { from: arrival.from, until: arrival.until } : null;
+}
+
+/** As it was quoted. */
+async function atDoor(executor: Executor, { reference }: PaidThing): Promise<DueAtDoor | null> {
+  const order = await findOrder(executor, orderOf(reference));
+  const border = order?.price.border;
+  return border?.isKnown && border.mostFen > 0
+    ? { leastFen: border.knownFen, mostFen: border.mostFen }
+    : null;
 }
 
 function writeLine(key: string, number: string): Line {

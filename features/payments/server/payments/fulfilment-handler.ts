@@ -78,6 +78,9 @@ export type PaidItem = {
 /** ISO days. */
 export type ExpectedDays = { readonly from: string; readonly until: string };
 
+/** In fen; the same where there is no range. */
+export type DueAtDoor = { readonly leastFen: number; readonly mostFen: number };
+
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
@@ -90,6 +93,8 @@ export type FulfilmentHandler = {
   readonly things?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidItem[]>;
   /** For what comes to the door: from which day until which, as it is expected once it is paid; null where nobody knows. */
   readonly expected?: (executor: Executor, payment: PaidThing, now: Date) => Promise<ExpectedDays | null>;
+  /** What customs probably ask for at the door besides, of which nothing is paid here; null where nobody knows, or nothing is. */
+  readonly atDoor?: (executor: Executor, payment: PaidThing) => Promise<DueAtDoor | null>;
   /** Why something was given back, as the payer reads it; without it, as it was written. */
   readonly reasonIn?: (
     refund: { readonly origin: RefundOrigin; readonly reason: string },

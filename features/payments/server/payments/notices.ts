@@ -5,7 +5,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { fillText, findText, LANGUAGE_TAGS, writeDay } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
-import { writeFenShown } from '../../../settings/domain/index.ts';
+import { type ShownIn, writeFenShown } from '../../../settings/domain/index.ts';
 import type { RefundId } from '../../domain/ids.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import { fulfilmentOf, type PaymentsDeps } from './deps.ts';
 import { describePayment } from './describe-payments.ts';
+import type { DueAtDoor } from './fulfilment-handler.ts';
 import type { Payment } from './payments-repo.ts';
 
 const data = z.object({
@@ -26,6 +27,8 @@ const data = z.object({
   /** What was paid for, where it consists of things, and when it is expected. Notices of before have neither. */
   things: z.object({ zh: z.string(), en: z.string(), pt: z.string() }).nullable().default(null),
   expected: z.object({ from: z.string(), until: z.string() }).nullable().default(null),
+  /** What customs probably ask for at the door. Notices of before have none. */
+  atDoor: z.object({ leastFen: z.int(), mostFen: z.int() }).nullable().default(null),
   /** Of a refund, as an admin wrote it; else empty. */
   reason: z.string().default(''),
   /** Of a refund that takes nothing of what was bought. Notices of before have none. */
@@ -55,7 +58,7 @@ function reasonIn(
 }
 
 /** Inside a sentence: the thing with its number, what it consists of, and when it comes; nothing where that is not known. */
-function boughtIn({ title, things, expected }: z.output<typeof data>, locale: Locale) {
+function boughtIn({ title, things, expected, atDoor, shown }: z.output<typeof data>, locale: Locale) {
   const [first = '', ...rest] = title[locale];
   const named =
     things === null ? '' : (findText(texts[locale], 'paidThings', locale, { things: things[locale] }) ?? '');
@@ -65,8 +68,17 @@ function boughtIn({ title, things, expected }: z.output<typeof data>, locale: Lo
   };
   return {
     bought: `${first.toLocaleLowerCase(LANGUAGE_TAGS[locale])}${rest.join('')}${named}`,
-    expected: days === null ? '' : (findText(texts[locale], 'paidExpected', locale, days) ?? ''),
+    expected: [
+      days === null ? '' : (findText(texts[locale], 'paidExpected', locale, days) ?? ''),
+      atDoor === null ? '' : doorText(atDoor, shown, locale),
+    ].join(''),
   };
+}
+
+function doorText({ leastFen, mostFen }: DueAtDoor, shown: ShownIn | null, locale: Locale): string {
+  const [amount, most] = [leastFen, mostFen].map((fen) => writeFenShown(fen, shown, locale));
+  const key = leastFen === mostFen ? 'paidAtDoor' : 'paidAtDoorRange';
+  return findText(texts[locale], key, locale, { amount: amount ?? '', most: most ?? '' }) ?? '';
 }
 
 /** `page` stands below the payment's own. */
@@ -103,7 +115,8 @@ export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment,
   const isOrder = kind === 'order' || kind === 'order_balance';
   const things = await thingsOf(tx, deps, payment);
   const expected = (await fulfilmentOf(deps, kind).expected?.(tx, payment, now)) ?? null;
-  const told = { ...(await dataOf(tx, deps, payment, amountFen)), things, expected };
+  const atDoor = (await fulfilmentOf(deps, kind).atDoor?.(tx, payment)) ?? null;
+  const told = { ...(await dataOf(tx, deps, payment, amountFen)), things, expected, atDoor };
   const content = (isOrder ? paidOrder : paid).of(told);
   await deps.postNotice(tx, { userId, eventId, content });
 }
