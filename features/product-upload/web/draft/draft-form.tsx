@@ -46,7 +46,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             <TextArea
               {...form.field('name')}
               label={t('fields.name')}
-              hint={sourceHint(draft, 'name')}
+              hint={sourceHint(draft, 'name', form.watch('name'))}
               rows={2}
               maxLength={ITEM_BOUNDS.name}
             />
@@ -91,7 +91,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
           <Select
             {...form.choice('category')}
             label={t('fields.category')}
-            hint={sourceHint(draft, 'category')}
+            hint={sourceHint(draft, 'category', form.watch('category'))}
             options={CATEGORY_OPTIONS.map(({ value, label }) => ({ value, label: label() }))}
           />
         </Marked>
@@ -200,7 +200,7 @@ function Amount({ form, draft, name, hint, children, optional }: AmountProps) {
       <AmountField
         {...form.field(name)}
         label={t(`fields.${name}`)}
-        hint={sourceHint(draft, name) ?? hint}
+        hint={sourceHint(draft, name, form.watch(name)) ?? hint}
         optional={optional}
       />
       {children}
@@ -215,7 +215,7 @@ function Text({ form, draft, name, hint, children, ...rest }: TextProps) {
         {...rest}
         {...form.field(name)}
         label={t(`fields.${name}`)}
-        hint={sourceHint(draft, name) ?? hint}
+        hint={sourceHint(draft, name, form.watch(name)) ?? hint}
         autoComplete="off"
       />
       {children}
