@@ -9,6 +9,8 @@ test.each([
   ['Linen pillowcase, moss green', 200],
   ['Capa de almofada bordada', 200],
   ['哑光陶瓷主人杯品茗杯单只', 100],
+  ['Porcelain tea cups', 100],
+  ['茶杯', 100],
   ['Caneca esmaltada azul', 350],
   ['黄铜镂空书签', 30],
   ['真丝刺绣团扇 古风', 80],
@@ -19,6 +21,10 @@ test.each([
 test.each([
   '记忆棉坐垫加厚',
   '粗陶品茗杯六只装',
+  // One rule for what many in one are, in whatever language.
+  '青瓷茶杯 6只',
+  'Celadon tea cups, 6 pcs',
+  'Xícaras de chá, 6 peças',
   '茶杯收纳架竹制',
   '咖啡杯套装',
   'Mug warmer',

@@ -10,7 +10,7 @@ const NOUNS: readonly (readonly [grams: number, words: RegExp])[] = [
     900,
     /(?:沙发|被)套|(?:sofa|duvet|quilt) covers?|capas? (?:de|para) sof[áa]|capas? (?:de|para) edredom/giu,
   ],
-  [100, /(?:茶|品茗|闻香|公道|主人|小)杯|酒盅|茶盏|tea ?cups?|x[íi]caras?|copos? de ch[áa]/giu],
+  [100, /(?:茶|品茗|闻香|公道|主人|小)杯|酒盅|茶盏|tea ?cups?|x[íi]caras?|copos? de ch[áa]|찻잔/giu],
   [350, /(?:水|马克|玻璃|咖啡|啤酒|红酒)杯|mugs?|canecas?/giu],
   // Any other: of steel, of porcelain.
   [300, /杯子?/gu],
@@ -37,7 +37,7 @@ const UNFILLED =
 const COVER_GRAMS = 200;
 /** So many in one: their kind says more than one of them. */
 const SET =
-  /套装|套组|礼盒|全套|整套|(?:[二两三四五六七八九十]|\d{1,2})\s?(?:[只个支件条双对把杯碗壶]|件套)(?:套|装|组|入)?|\bset\b|\bkit\b|\bjogo\b|\bconjunto\b/iu;
+  /套装|套组|礼盒|全套|整套|(?:[二两三四五六七八九十]|\d{1,2})\s?(?:[只个支件条双对把杯碗壶]|件套)(?:套|装|组|入)?|\bset\b|\bkit\b|\bjogo\b|\bconjunto\b|(?:pack|box) of \d|\b\d{1,2}[- ]?(?:pcs?|pieces?|pe[çc]as?|unidades?)(?!\p{L})/iu;
 
 /** Undefined where the usual weight of its kind is as good a guess. */
 export function usualGrams(name: string): number | undefined {
