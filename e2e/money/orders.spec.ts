@@ -64,11 +64,11 @@ async function order(page: Page): Promise<string> {
     'Rua e número': 'Av. Paulista 1000',
     Bairro: 'Bela Vista',
     Cidade: 'São Paulo',
-    Estado: 'SP',
     'CEP ou código postal': '01310-100',
     CPF: '529.982.247-25',
   };
   for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Estado').selectOption('SP');
   await page.getByRole('button', { name: /^Fazer o pedido/ }).click();
   await expect(page).toHaveURL(/\/global-services\/payment\?order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';

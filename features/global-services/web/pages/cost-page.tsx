@@ -29,6 +29,7 @@ import { TierChoice } from '../quote/choices/tier-choice.tsx';
 import { TipChoice } from '../quote/choices/tip-choice.tsx';
 import { totalKey } from '../quote/price/cost-lines.tsx';
 import { DoorSum } from '../quote/price/door-total.tsx';
+import { OldPrice } from '../quote/price/old-price.tsx';
 import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { useLivePrice } from '../quote/price/use-live-price.ts';
 import { TermsPart } from '../terms-part.tsx';
@@ -60,7 +61,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const open = basket.items.filter(isWhichOpen);
   // What nobody could buy, since nobody knows which one it is, is not priced.
   const isPriceable = open.length === 0 && country !== ELSEWHERE;
-  const query = useLivePrice(isPriceable ? request : { ...request, items: [] });
+  const { query, isOld } = useLivePrice(isPriceable ? request : { ...request, items: [] });
   const isEmpty = basket.items.length === 0;
   const openFreight = openFreightOf(basket.items);
   const priced = isPriceable ? query.data : undefined;
@@ -101,9 +102,12 @@ function Cost({ terms }: { readonly terms: TermsView }) {
                 const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
                 if (!isPriced(price)) return goOn;
                 return (
-                  <PriceSummary price={price} isOpen openFreight={openFreight}>
-                    {goOn}
-                  </PriceSummary>
+                  <>
+                    <OldPrice isOld={isOld} />
+                    <PriceSummary price={price} isOpen openFreight={openFreight}>
+                      {goOn}
+                    </PriceSummary>
+                  </>
                 );
               }}
             </QueryPart>
@@ -151,6 +155,7 @@ function Choices({ basket, price, terms }: ChoicesProps) {
       <TierChoice
         preparation={terms.preparation}
         tiers={price.tiers}
+        shown={price.shown}
         value={basket.tier}
         onChange={(tier) => changeBasket({ tier })}
       />

@@ -88,6 +88,6 @@ export const BUYER_PHRASES = {
     slots: NONE,
     zh: '知道了，谢谢！',
     en: 'I see, thank you!',
-    pt: 'Entendi, obrigado!',
+    pt: 'Entendi, obrigado(a)!',
   },
 } as const satisfies Readonly<Record<string, Phrase>>;

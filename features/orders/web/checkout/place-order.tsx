@@ -1,11 +1,12 @@
 // The button that makes an order of a quote, and how long it holds; where one was made already, the way to it.
 
 import { useEffect, useState } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useEmailWait } from '../../../account/web/api.ts';
 import type { QuoteView } from '../../../global-services/web/api.ts';
+import { writeFenShown } from '../../../settings/domain/index.ts';
 import { CancelTerms } from '../components/cancel-terms.tsx';
 import { showCountedDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -53,7 +54,7 @@ export function Place({
       <CancelTerms price={price} />
       {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
       <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>
-        {t('checkout.place', { amount: formatFen(price.totalFen) })}
+        {t('checkout.place', { amount: writeFenShown(price.totalFen, price.shown, locale) })}
       </Button>
       <ButtonLink look="ghost" wide to="/global-services/cost">
         {t('checkout.back')}

@@ -30,7 +30,13 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
   return (
     <Section foldsOnPhone title={t('order.costs')}>
       {real === undefined ? (
-        <CostLines lines={price.lines} totalFen={price.totalFen} tier={price.tier} openFreight={openFreight}>
+        <CostLines
+          lines={price.lines}
+          totalFen={price.totalFen}
+          tier={price.tier}
+          openFreight={openFreight}
+          shown={price.shown}
+        >
           <Converted fen={price.totalFen} />
         </CostLines>
       ) : (

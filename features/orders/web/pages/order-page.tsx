@@ -6,6 +6,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PHONE, useMedia } from '../../../../kit/web/use-media.ts';
+import { DoorSum } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isFinal } from '../../domain/stages/stages.ts';
@@ -63,6 +64,11 @@ function Order({ order }: { readonly order: OrderView }) {
   return (
     <div className="grid gap-8">
       <StageLine stage={order.isLapsed ? 'cancelled' : order.stage} />
+      {isFinal(order.stage) || order.isLapsed ? null : (
+        <p className="font-medium">
+          <DoorSum price={order.price} openFreight={[]} />
+        </p>
+      )}
       {isPhone ? null : arrival}
       <div className="grid items-start gap-8 tablet:gap-10 wide:grid-cols-[1fr_24rem] wide:gap-14">
         <div className="grid min-w-0 gap-8 tablet:gap-10">

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { formatFen } from '../../../../kit/web/i18n.ts';
+import { formatFen, locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -16,6 +16,7 @@ import {
   openFreightOf,
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { writeFenShown } from '../../../settings/domain/index.ts';
 import { BankCosts, Converted } from '../../../settings/web/api.ts';
 import { CancelTerms } from '../components/cancel-terms.tsx';
 import { ItemList } from '../components/item-list.tsx';
@@ -73,7 +74,13 @@ function Due({ order }: { readonly order: OrderView }) {
             renderNote={(at) => <CouponNote item={order.request.items[at]} />}
           />
         </div>
-        <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier} openFreight={openFreight}>
+        <CostLines
+          lines={price.lines}
+          totalFen={totalFen}
+          tier={price.tier}
+          openFreight={openFreight}
+          shown={price.shown}
+        >
           <Converted fen={totalFen} />
         </CostLines>
         {order.estimate === null ? null : (
@@ -132,7 +139,7 @@ type WaysProps = {
 function Ways({
   order: {
     id,
-    price: { country },
+    price: { country, shown },
   },
   paymentId,
   amountFen,
@@ -142,7 +149,7 @@ function Ways({
       <BankCosts country={country} fen={amountFen} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="primary" to={`/payments/${paymentId}`}>
-          {t('payment.goOn', { amount: formatFen(amountFen) })}
+          {t('payment.goOn', { amount: writeFenShown(amountFen, shown, locale) })}
         </ButtonLink>
         <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
       </div>

@@ -75,7 +75,9 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
         {done.map((refund) => (
           <Sum key={refund.id} label={refundText(refund)} fen={-refund.amountFen} />
         ))}
-        {refundedFen > 0 ? <Sum label={t('receipt.rest')} fen={amountFen - refundedFen} /> : null}
+        {refundedFen > 0 ? (
+          <Sum label={t('receipt.rest')} fen={amountFen} less={done.map((refund) => refund.amountFen)} />
+        ) : null}
       </dl>
       <div className="mt-8 empty:hidden">
         <OperatorPart />
@@ -123,13 +125,15 @@ function Weights({ weight }: { readonly weight: NonNullable<PaymentView['weight'
 const kilograms = (grams: number): string =>
   formatNumber(grams / 1000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 });
 
-function Sum({ label, fen }: { readonly label: string; readonly fen: number }) {
+type SumProps = { readonly label: string; readonly fen: number; readonly less?: readonly number[] };
+
+function Sum({ label, fen, less = [] }: SumProps) {
   return (
     <div className="flex justify-between gap-6 py-1">
       <dt>{label}</dt>
       <dd className="text-end whitespace-nowrap">
-        <span className="block font-medium">{formatFen(fen)}</span>
-        <Converted fen={fen} />
+        <span className="block font-medium">{formatFen(less.reduce((left, each) => left - each, fen))}</span>
+        <Converted fen={fen} less={less} />
       </dd>
     </div>
   );

@@ -16,7 +16,7 @@ export function ShoeSizes() {
         <thead className="text-muted">
           <tr className="border-b border-line-strong">
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="py-1 pe-2 text-start font-normal">
+              <th key={column} scope="col" className="py-1 pe-2 text-start font-normal break-normal">
                 {t(`sizes.${column}`)}
               </th>
             ))}

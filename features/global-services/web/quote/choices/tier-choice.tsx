@@ -1,6 +1,7 @@
 // The speeds side by side: what each costs in all, and how long it is under way.
 
-import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { formatFen, locale } from '../../../../../kit/web/i18n.ts';
+import { writeFenShown } from '../../../../settings/domain/index.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import type { Tier } from '../../../domain/quote/terms.ts';
 import type { TermsView } from '../../queries.ts';
@@ -11,11 +12,12 @@ type TierChoiceProps = {
   /** Days until a parcel leaves, whatever its speed. */
   readonly preparation: TermsView['preparation'];
   readonly tiers: PriceView['tiers'];
+  readonly shown: PriceView['shown'];
   readonly value: Tier;
   readonly onChange: (tier: Tier) => void;
 };
 
-export function TierChoice({ preparation, tiers, value, onChange }: TierChoiceProps) {
+export function TierChoice({ preparation, tiers, shown, value, onChange }: TierChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{t('cost.speed')}</legend>
@@ -34,7 +36,9 @@ export function TierChoice({ preparation, tiers, value, onChange }: TierChoicePr
               className="sr-only"
             />
             <span className="font-bold">{t(`tiers.${tier}`)}</span>
-            <span className="font-bold whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
+            <span className="text-end font-bold tabular-nums tablet:text-start">
+              {writeFenShown(totalFen, shown, locale)}
+            </span>
             <span className="col-span-full text-small text-muted">
               {t('cost.days', {
                 before: daysText(preparation.min, preparation.max),

@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import { formatAmount } from '../../../../settings/web/api.ts';
+import { shownLines } from '../../../domain/price/shown-lines.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
 import type { LineKind, Tier } from '../../../domain/quote/terms.ts';
 import { t } from '../../texts.ts';
 import type { OpenFreight } from '../basket/freight.ts';
@@ -15,6 +18,8 @@ type CostLinesProps = {
   readonly tier: Tier;
   /** Of what nobody has said what the freight in China costs: each is told, and the total is none yet. */
   readonly openFreight?: OpenFreight;
+  /** Each line in another currency, too. */
+  readonly shown?: PriceView['shown'];
   /** Beside the total: the same in another currency. */
   readonly children?: ReactNode;
 };
@@ -32,16 +37,17 @@ const COLOURS: Readonly<Record<LineKind, string>> = {
 export const lineName = (kind: LineKind, tier: Tier): string =>
   kind === 'tier_fee' ? t('lines.tier_fee', { tier: t(`tiers.${tier}`) }) : t(`lines.${kind}`);
 
-export function CostLines({ lines, totalFen, tier, openFreight = [], children }: CostLinesProps) {
-  const shown = lines.filter(({ fen }) => fen > 0);
+export function CostLines({ lines, totalFen, tier, openFreight = [], shown, children }: CostLinesProps) {
+  const above = lines.filter(({ fen }) => fen > 0);
+  const amounts = shownLines(above, shown);
   // Of older orders nobody kept whose freight it is that was said.
-  const isSaid = openFreight === 'all' && shown.some(({ kind }) => kind === 'domestic_freight');
+  const isSaid = openFreight === 'all' && above.some(({ kind }) => kind === 'domestic_freight');
   const open = isSaid ? [] : openFreight;
   return (
     <div>
-      <CostBar lines={shown} totalFen={totalFen} />
+      <CostBar lines={above} totalFen={totalFen} />
       <dl className="mt-3">
-        {shown.map(({ kind, fen }) => (
+        {above.map(({ kind, fen }, at) => (
           <div key={kind} className="flex items-baseline justify-between gap-4 py-1.5">
             <dt className="flex items-center gap-3">
               <span
@@ -50,7 +56,14 @@ export function CostLines({ lines, totalFen, tier, openFreight = [], children }:
               />
               {lineName(kind, tier)}
             </dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatFen(fen)}</dd>
+            <dd className="text-end whitespace-nowrap tabular-nums">
+              {formatFen(fen)}
+              {shown && amounts ? (
+                <span className="block text-small text-muted">
+                  ≈ {formatAmount(amounts[at] ?? 0, shown.currency)}
+                </span>
+              ) : null}
+            </dd>
           </div>
         ))}
         {(open === 'all' ? [null] : open).map((name, at) => (

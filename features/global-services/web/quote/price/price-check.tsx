@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
@@ -9,12 +10,13 @@ import { useDisplayCurrency } from '../../../../settings/web/api.ts';
 import { ELSEWHERE, proposedCountry } from '../../country-name.ts';
 import { refusalText, type TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { EMPTY_BASKET, useBasket } from '../basket/basket.ts';
+import { addMissing, EMPTY_BASKET, useBasket } from '../basket/basket.ts';
 import { VerdictList } from '../basket/verdict-list.tsx';
 import { CountrySelect, Elsewhere } from '../choices/country-select.tsx';
 import { BorderEstimate } from './border-estimate.tsx';
 import { CheckedLine, calledLine, itemOfLine, type TypedLine } from './checked-line.tsx';
 import { DoorTotal } from './door-total.tsx';
+import { OldPrice } from './old-price.tsx';
 import { PriceCard } from './price-summary.tsx';
 import { useLivePrice } from './use-live-price.ts';
 
@@ -25,6 +27,7 @@ const LINES_MOST = 8;
 
 export function PriceCheck({ terms }: { readonly terms: TermsView }) {
   const [lines, setLines] = useState<readonly TypedLine[]>([FIRST]);
+  const navigate = useNavigate();
   const { currency = null } = useDisplayCurrency();
   // The same choice as on the page of the whole cost, which goes on with it.
   const country = useBasket((basket) => basket.country) || proposedCountry(terms);
@@ -32,7 +35,9 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
   const read = lines.map((line) => itemOfLine(line, terms));
   // What cannot be read yet makes no price of the rest.
   const items = isElsewhere || read.includes(undefined) ? [] : read.flatMap((item) => item ?? []);
-  const query = useLivePrice({ ...EMPTY_BASKET, items, country, currency });
+  const { query, isOld } = useLivePrice({ ...EMPTY_BASKET, items, country, currency });
+  // What has no name is nothing that somebody could order.
+  const named = items.filter((_, at) => lines[at]?.name.trim() !== '');
   const change = (id: number, changes: Partial<TypedLine>) =>
     setLines(lines.map((line) => (line.id === id ? { ...line, ...changes } : line)));
   const add = () => setLines([...lines, { ...FIRST, id: Math.max(...lines.map(({ id }) => id)) + 1 }]);
@@ -79,8 +84,20 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
                     name={calledLine(line, terms)}
                   />
                 ))}
+                <OldPrice isOld={isOld} />
                 <PriceCard price={shown} isOpen openFreight="all" />
                 <DoorTotal price={shown} openFreight="all" />
+                {named.length === 0 ? null : (
+                  <Button
+                    wide
+                    onClick={() => {
+                      addMissing(named, 0);
+                      void navigate('/global-services/cost');
+                    }}
+                  >
+                    {t('check.order')}
+                  </Button>
+                )}
               </div>
             )}
           </QueryPart>

@@ -40,7 +40,7 @@ export function PriceCard({ price, isOpen, openFreight }: PriceSummaryProps) {
   const { lines, totalFen, tier, shown } = price;
   return (
     <Card>
-      <CostLines lines={lines} totalFen={totalFen} tier={tier} openFreight={openFreight}>
+      <CostLines lines={lines} totalFen={totalFen} tier={tier} openFreight={openFreight} shown={shown}>
         {shown === null ? null : <Shown shown={shown} fen={totalFen} />}
       </CostLines>
       <Weight price={price} />

@@ -18,5 +18,6 @@ export function useLivePrice(request: QuoteRequest) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
   const isAskable = settled.items.length > 0 && settled.country !== '';
-  return useQuery({ ...priceQuery(settled), enabled: isAskable, placeholderData: keepPreviousData });
+  const query = useQuery({ ...priceQuery(settled), enabled: isAskable, placeholderData: keepPreviousData });
+  return { query, isOld: query.isPlaceholderData || typed !== JSON.stringify(settled) };
 }
