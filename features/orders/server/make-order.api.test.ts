@@ -172,4 +172,5 @@ test('the mail of its payment names the thing and the days that it is expected i
   const mails: { body: string }[] = await runSql(app.databaseUrl, question, [shopper.email]);
   const paid = new RegExp(`pelo pedido ${number} \\(.+\\), .+prevista entre \\d+ de .+ e \\d+ de `);
   expect(mails.map(({ body }) => body)).toEqual([expect.stringMatching(paid)]);
+  expect(mails[0]?.body).toMatch(/a alfândega provavelmente cobra mais CN¥\s\d/);
 });

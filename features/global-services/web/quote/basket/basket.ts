@@ -125,7 +125,7 @@ const withoutDraft = (id: string): readonly LeftOut[] =>
   readLeftOut().filter(({ item: { draftId } }) => draftId !== id);
 
 const storeLeftOut = (leftOut: readonly LeftOut[]): void =>
-  store(LEFT_OUT_KEY, JSON.stringify(leftOut.slice(-LEFT_OUT_MOST)));
+  void store(LEFT_OUT_KEY, JSON.stringify(leftOut.slice(-LEFT_OUT_MOST)));
 
 /** The drafts that were taken out of the basket: they do not come back by themselves. */
 export function readLeftOut(): readonly LeftOut[] {
