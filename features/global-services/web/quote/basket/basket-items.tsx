@@ -114,7 +114,9 @@ type TakenOutProps = Pick<BasketItemsProps, 'items'> & {
 /** Where it stood: a slip of the hand is made good there. */
 function TakenOut({ out, items, onBack }: TakenOutProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [out]);
+  useEffect(() => {
+    if (out) button.current?.focus();
+  }, [out]);
   if (out === undefined || items.some(({ draftId }) => draftId && draftId === out.item.draftId)) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 py-2 text-small text-muted">
