@@ -1,26 +1,25 @@
 // The fifth step: all answers once more, how hard and how long, and the one button that has a plan made.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { LEARNER_LEVELS } from '../../../../learner-settings/domain/index.ts';
 import { type Aim, AREAS, type ProfileDraft, type Step } from '../../../domain/index.ts';
 import { aimText } from '../../aim-text.ts';
-import { noticeFollowing, plansApi, refusalText, startQuery } from '../../queries.ts';
+import { refusalText, startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { KnownNote } from '../aim/known-note.tsx';
 import { ReachNote } from '../aim/reach-note.tsx';
 import { useReach } from '../aim/use-reach.ts';
 import { areaName, interestName } from '../answers/area-name.ts';
-import { choose, keepChoices, useChoices } from '../answers/choices.ts';
+import { choose, useChoices } from '../answers/choices.ts';
 import type { DraftState } from '../answers/use-draft.ts';
 import { EditPreview } from './edit-preview.tsx';
 import { SaveNote } from './step-footer.tsx';
+import { useBegin } from './use-begin.ts';
 
 type ConfirmStepProps = {
   readonly state: DraftState;
@@ -32,7 +31,7 @@ type ConfirmStepProps = {
 export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
   const { level, minutesADay } = useChoices();
   const { aim } = state.draft;
-  const { begin, preview } = useBegin(state, edited);
+  const { begin, preview, isLost } = useBegin(state, edited);
   const { isOut, isReading } = useReach(aim, state.status);
   // What is kept is this very goal: another one is asked about again.
   const [kept, setKept] = useState<Aim | null>(null);
@@ -58,7 +57,8 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
         />
       ) : null}
       {begin.isError ? (
-        <Notice tone="wrong" title={t(edited === null ? 'beginFailed' : 'editing.failed')}>
+        <Notice tone={isLost ? 'retry' : 'wrong'} title={failedTitle({ isLost, edited })}>
+          {isLost ? `${t('beginLostNote')} ` : null}
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
         </Notice>
       ) : null}
@@ -92,38 +92,11 @@ export function ConfirmStep({ state, onOpen, edited }: ConfirmStepProps) {
   );
 }
 
-/** Has a plan made or changed; `preview`: what new answers would change of a plan, once it was asked for and while they stand. */
-function useBegin(state: DraftState, edited: string | null) {
-  const navigate = useNavigate();
-  // Made once: a double click, or a second try after a lost answer, asks for the same plan.
-  const [id] = useState(newId);
-  const { level, minutesADay } = useChoices();
-  const answers = JSON.stringify([state.draft, level, minutesADay]);
-  const begin = useMutation({
-    /** `version`: of the plan whose change was looked at. Answers what would change, where that must be looked at first. */
-    mutationFn: async (version?: number) => {
-      if (level === null) throw new Error('no level');
-      if (!(await state.save())) throw new Error('the answers are not stored');
-      if (edited !== null && version === undefined) {
-        const preview = await plansApi.previewEdit({ id: edited, level, minutesADay });
-        if (preview.change) return { answers, ...preview, change: preview.change };
-      }
-      // Before the plan is asked for: it would be offered other minutes than its own otherwise.
-      keepChoices();
-      return edited === null
-        ? plansApi.begin({ id, level, minutesADay })
-        : plansApi.edit({ id: edited, version, level, minutesADay });
-    },
-    onSuccess: (made) => {
-      if ('change' in made) return;
-      noticeFollowing(made);
-      void navigate(`/adaptive-learning/plans/${made.id}`);
-    },
-  });
-  const made = begin.data;
-  // Of other answers it says nothing.
-  const preview = made && 'change' in made && made.answers === answers ? made : undefined;
-  return { begin, preview };
+type Failure = { readonly isLost: boolean; readonly edited: string | null };
+
+function failedTitle({ isLost, edited }: Failure): string {
+  if (edited !== null) return t('editing.failed');
+  return t(isLost ? 'beginLost' : 'beginFailed');
 }
 
 type AnswersProps = {
