@@ -1,4 +1,4 @@
-// How much time a day: each choice says whether it is free, and one line below says what more would take.
+// How much time a day: each choice says whether it is free, and a line above them says what happens to who chooses more.
 
 import { useIsYounger } from '../../../account/web/api.ts';
 import { MINUTES_A_DAY, type MinutesADay } from '../../../learner-settings/domain/index.ts';
@@ -18,6 +18,9 @@ export function MinutesAnswers({ chosen, onAnswer }: MinutesAnswersProps) {
   const offered = MINUTES_A_DAY.filter((minutes) => !isYounger || free === undefined || minutes <= free);
   return (
     <>
+      {free === undefined || isYounger ? null : (
+        <li className="text-small text-muted">{t('minutes.whatIsFree', { count: free })}</li>
+      )}
       {offered.map((minutes) => (
         <Answer
           key={minutes}
@@ -32,9 +35,6 @@ export function MinutesAnswers({ chosen, onAnswer }: MinutesAnswersProps) {
           onChoose={() => onAnswer(minutes)}
         />
       ))}
-      {free === undefined || isYounger ? null : (
-        <li className="text-small text-muted">{t('minutes.whatIsFree', { count: free })}</li>
-      )}
     </>
   );
 }
