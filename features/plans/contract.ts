@@ -294,6 +294,8 @@ export const plansContract = {
         .object({
           date: z.iso.date(),
           minutesADay: z.int(),
+          /** With a session. */
+          daysAWeek: z.int(),
           /** New words of the plan that will be known. */
           words: count,
           /** On how many of the last days there was study, and when the plan is done if that goes on so (null: never); null for a new plan. */

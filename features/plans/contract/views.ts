@@ -109,6 +109,8 @@ export const reachShape = {
   missing: count,
   /** What a day really holds of the minutes that were asked for. */
   minutesADay: z.int(),
+  /** Days with a session. */
+  daysAWeek: z.int(),
   /** New words by the day of the exam; null without one. */
   gained: count.nullable(),
   /** On that day more than one word of ten will be missing; never without a day. */

@@ -61,6 +61,7 @@ export {
   daysOf,
   daysUntil,
   heldTo,
+  minutesEnough,
   minutesOfAllDays,
   missingOf,
   nearlyWithin,
@@ -73,7 +74,7 @@ export { fitMinutes, sessionsAWeekOf, type Week, weekOfDays } from './planner/pa
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
 export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
 export { reasonsOf } from './planner/why.ts';
-export { aimNamed, daysToAim, examOf, isSameGoal } from './planner/wishes/aims.ts';
+export { aimNamed, daysToAim, examOf, examToTell, isSameGoal } from './planner/wishes/aims.ts';
 export { termsIn } from './planner/wishes/terms.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';

@@ -7,6 +7,7 @@ import {
   daysLeft,
   daysOf,
   daysUntil,
+  minutesEnough,
   minutesOfAllDays,
   missingOf,
   nearlyWithin,
@@ -51,18 +52,18 @@ test('a plan of two weeks takes fourteen days, and each session that is done mak
 test('who studies on three days a week has three sessions in it: as many take longer, and fewer lie before a day', () => {
   const three = weekOfDays(3);
   expect([daysOf(10, {}), daysOf(9, three)]).toEqual([14, 21]);
-  // Two free days change nothing: they are those that are left for catching up.
-  expect([5, 6, 7].map((days) => daysOf(10, weekOfDays(days)))).toEqual([14, 14, 14]);
+  // Who keeps only Sunday free studies on six days; who names no day has two left for catching up.
+  expect([5, 6, 7].map((days) => daysOf(30, weekOfDays(days)))).toEqual([42, 35, 42]);
   const profile = { aim: { kind: 'trip' as const, band: null, by: '2026-01-15' } };
   const times = { profile, begins: '2026-01-01' };
   expect([sessionsFor(times), sessionsFor({ ...times, ...three })]).toEqual([10, 6]);
 });
 
 test('five days of fifteen minutes are ten to eleven a day', () => {
-  expect(minutesOfAllDays(15, 1)).toBeCloseTo(10.7, 1);
-  // A free weekend is the two days that are left for catching up; three free days are less.
-  expect(minutesOfAllDays(15, 5 / 7)).toBeCloseTo(10.7, 1);
-  expect(minutesOfAllDays(15, 4 / 7)).toBeCloseTo(8.6, 1);
+  const of = (days: number) => minutesOfAllDays(15, { weekShare: days / 7, week: weekOfDays(days) });
+  expect(of(7)).toBeCloseTo(10.7, 1);
+  // A free weekend is the two days that are left for catching up; one free day leaves six, three leave four.
+  expect([6, 5, 4].map(of)).toEqual([6, 5, 4].map((days) => expect.closeTo((15 * days) / 7)));
 });
 
 test('nobody misses fewer than no words of an exam', () => {
@@ -118,4 +119,10 @@ test('no exam is offered of which most is known, nor one that a placement has sh
 test('what was met in the last sessions is part of what some days come to; an old heap is not', () => {
   expect(carriedWords({ words: 100, coming: 8 }, 15)).toBe(108);
   expect(carriedWords({ words: 100, coming: 900 }, 15)).toBe(135);
+});
+
+test('the minutes that would be enough for an exam grow as the words that are missing', () => {
+  const counts = { size: 2000, known: 681 };
+  expect(minutesEnough(counts, { gained: 440, minutesADay: 15 })).toBe(45);
+  expect(minutesEnough(counts, { gained: 0, minutesADay: 15 })).toBeUndefined();
 });

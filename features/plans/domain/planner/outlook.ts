@@ -25,14 +25,27 @@ export const daysOf = (sessions: number, week: Week): number =>
   Math.ceil((sessions * DAYS_A_WEEK) / sessionsAWeekOf(week));
 
 /** Minutes of a plan's day, spread over all days of a week. */
-export const minutesOfAllDays = (minutesADay: number, weekShare: number): number =>
-  minutesADay * Math.min(sessionsAWeekOf({}) / DAYS_A_WEEK, weekShare);
+export const minutesOfAllDays = (minutesADay: number, { weekShare, week }: Spread): number =>
+  minutesADay * Math.min(sessionsAWeekOf(week) / DAYS_A_WEEK, weekShare);
+
+/** `weekShare`: how much of the minutes the days of a week have on average. */
+type Spread = { readonly weekShare: number; readonly week: Week };
 
 type Counts = { readonly size: number; readonly known: number };
 
 /** Words of an exam that will not be known, though `gained` more are. */
 export const missingOf = ({ size, known }: Counts, gained: number): number =>
   Math.max(0, size - known - gained);
+
+/** So many minutes a day as bring all words of an exam by its day, where `gained` come at `minutesADay`; undefined where none do. */
+export function minutesEnough(
+  counts: Counts,
+  { gained, minutesADay }: { readonly gained: number; readonly minutesADay: number },
+): number | undefined {
+  if (gained <= 0) return undefined;
+  return Math.ceil((minutesADay * missingOf(counts, 0)) / gained / MINUTES_STEP) * MINUTES_STEP;
+}
+const MINUTES_STEP = 5;
 
 /** So many words in so many days: a rate, so that the words need be no whole number. */
 export type Pace = { readonly words: number; readonly days: number };

@@ -9,8 +9,9 @@ import {
   daysAtPace,
   daysOf,
   daysToAim,
-  examOf,
+  examToTell,
   type PlanContent,
+  sessionsAWeekOf,
   sessionsLeft,
   wordsBy,
 } from '../../domain/index.ts';
@@ -37,9 +38,10 @@ export async function readOutlook(deps: PlansDeps, { id: userId }: Member, row: 
   ]);
   const { before, ...told } = ends;
   const vip = withVip && { ...withVip, words: before + withVip.words };
+  const dayAndWeek = { minutesADay: basis.minutesADay, daysAWeek: sessionsAWeekOf(basis) };
   // Where nothing is missing without it, or it brings nothing more, a membership changes nothing.
   const isBetter = vip && told.exam?.missing !== 0 && vip.words > (told.aim?.words ?? 0);
-  return { ...told, minutesADay: basis.minutesADay, lately, withVip: isBetter ? vip : null };
+  return { ...told, ...dayAndWeek, lately, withVip: isBetter ? vip : null };
 }
 
 /** Where the followed plan ends, for reports; null without one in which something is open. */
@@ -59,7 +61,7 @@ type Ahead = Made & { readonly days: number };
 
 /** When a plan is done, what is known by then and on the day that it is for, and what of its exam will be missing. */
 async function readEnds(deps: PlansDeps, userId: UserId, plan: Ahead) {
-  const band = examOf(plan.basis.profile)?.band;
+  const band = examToTell(plan.basis.profile)?.band;
   const [{ date, words, won, by }, toAim] = await Promise.all([
     paceOfPlan(deps, userId, plan),
     daysAhead(deps, userId, plan),
@@ -80,7 +82,7 @@ async function readWithVip(deps: PlansDeps, userId: UserId, { basis, createdAt }
   const begins = await deps.history.today(userId);
   const vip = (await readPreview(deps, userId, { ...basis, begins }))?.vip;
   if (!vip) return null;
-  const [band, words] = [examOf(basis.profile)?.band, wordsBy(toAim.days, vip.pace)];
+  const [band, words] = [examToTell(basis.profile)?.band, wordsBy(toAim.days, vip.pace)];
   const exam = band === undefined ? undefined : await examAfter(deps, userId, { band, gained: words });
   return { minutesADay: vip.minutesADay, words, missing: exam?.missing ?? null };
 }

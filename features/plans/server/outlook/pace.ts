@@ -29,7 +29,7 @@ export async function paceOfWeeks(deps: PlansDeps, userId: UserId, { weeks, basi
   const days = daysOf(weeks.flatMap(({ sessions }) => sessions).length, basis);
   const [{ fresh }, carried] = await Promise.all([
     countPlanned(deps, userId, weeks),
-    carriedIn(deps, userId, { days, minutesADay: basis.minutesADay }),
+    carriedIn(deps, userId, { days, basis }),
   ]);
   return { words: Math.min(fresh, carried.words), days };
 }
@@ -51,7 +51,7 @@ export async function paceOfAnswers(
   ]);
   const agreed = followed && isSameGoal(followed.basis, basis) ? followed.basis.agreed : undefined;
   if (!agreed) return pace;
-  const { words } = await carriedIn(deps, userId, { days: pace.days, minutesADay: basis.minutesADay });
+  const { words } = await carriedIn(deps, userId, { days: pace.days, basis });
   return heldTo({ words, days: pace.days }, agreed.wordsADay);
 }
 
@@ -63,10 +63,10 @@ type Stored = { readonly content: PlanContent; readonly basis: Basis; readonly d
  * (`by`). Of a plan from before its pace was noted, what it brings.
  */
 export async function paceOfPlan(deps: PlansDeps, userId: UserId, { content, basis, days }: Stored) {
-  const { agreed = agreedIn(content, basis), minutesADay } = basis;
+  const { agreed = agreedIn(content, basis) } = basis;
   const [{ fresh, known, met }, carried] = await Promise.all([
     countPlanned(deps, userId, content.weeks),
-    carriedIn(deps, userId, { days, minutesADay }),
+    carriedIn(deps, userId, { days, basis }),
   ]);
   const brought = basis.agreed ? carried.words : Math.min(fresh, carried.words);
   const pace = heldTo({ words: brought, days }, agreed.wordsADay);
@@ -94,13 +94,14 @@ async function countPlanned({ history }: PlansDeps, userId: UserId, weeks: Weeks
   return { known: known.size, fresh: planned.length - known.size, met: met.size };
 }
 
-type Span = { readonly days: number; readonly minutesADay: number };
+type Span = { readonly days: number; readonly basis: Pick<Basis, 'minutesADay'> & Week };
 
-async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, minutesADay }: Span) {
-  const share = await ahead.weekShare(userId);
+async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, basis }: Span) {
+  const { minutesADay } = basis;
+  const weekShare = await ahead.weekShare(userId);
   const carried = await ahead.wordsToCome(userId, {
     days,
-    minutesADay: minutesOfAllDays(minutesADay, share),
+    minutesADay: minutesOfAllDays(minutesADay, { weekShare, week: basis }),
   });
   return { date: carried.date, words: carriedWords(carried, minutesADay), unmet: carried.words };
 }

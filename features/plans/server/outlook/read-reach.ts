@@ -11,6 +11,7 @@ import {
   daysUntil,
   fitMinutes,
   type Pace,
+  sessionsAWeekOf,
   wordsBy,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
@@ -45,7 +46,8 @@ export async function readReach(
   const preview = await readPreview(deps, userId, basis);
   if (!preview) return null;
   const days = daysToAim(basis);
-  const of = (pace: Pace) => readAt(deps, userId, { pace, band, days, begins });
+  const daysAWeek = sessionsAWeekOf(week);
+  const of = (pace: Pace) => readAt(deps, userId, { pace, band, days, begins, daysAWeek });
   const [own, vip] = await Promise.all([
     of(preview.pace),
     preview.vip && of(preview.vip.pace).then((at) => ({ ...at, minutesADay: preview.vip?.minutesADay ?? 0 })),
@@ -83,10 +85,11 @@ type At = {
   readonly band: number;
   readonly days: number | undefined;
   readonly begins: string;
+  readonly daysAWeek: number;
 };
 
 /** Without a day nothing is said of one. */
-async function readAt(deps: PlansDeps, userId: UserId, { pace, band, days, begins }: At) {
+async function readAt(deps: PlansDeps, userId: UserId, { pace, band, days, begins, daysAWeek }: At) {
   const gained = days === undefined ? undefined : wordsBy(days, pace);
   const exam = await examAfter(deps, userId, { band, gained: gained ?? 0 });
   const until = daysUntil(exam, pace);
@@ -94,6 +97,7 @@ async function readAt(deps: PlansDeps, userId: UserId, { pace, band, days, begin
   return {
     ...exam,
     ...told,
+    daysAWeek,
     gained: gained ?? null,
     until: until === undefined ? null : dateAfter(begins, until),
   };

@@ -53,6 +53,7 @@ it('asks on which days of the week nobody studies, and keeps them for reviews as
 
 it('changes nothing of the learner by what is only looked at: level and minutes are taken over with a plan', async () => {
   answer('GET /plans/profile', () => ({ ...draftWith('read'), step: 'confirm' }));
+  answer('GET /study/settings', () => STUDY);
   answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
   await renderFeature(
     <>

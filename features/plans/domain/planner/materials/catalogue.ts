@@ -94,7 +94,7 @@ export type Basis = {
   readonly minutesBefore?: number;
   /** What a session is packed into. */
   readonly minutesADay: number;
-  /** Days with a session, where the learner studies on fewer than five; absent for five. */
+  /** Days with a session, where the learner keeps days free; absent for five. */
   readonly sessionsAWeek?: number;
   /** The day on which the plan, or what is left of it, begins. */
   readonly begins: string;

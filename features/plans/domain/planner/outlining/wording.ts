@@ -60,7 +60,7 @@ export function summaryOf(basis: Basis, stages: readonly ChosenStage[]): Three {
   };
 }
 
-/** Who studies on fewer days than five has a session on each of them, and none is left for catching up. */
+/** Who keeps days free has a session on each of the others, and none is left for catching up. */
 function rhythmOf(basis: Basis): Three {
   const { minutesADay } = basis;
   if (basis.sessionsAWeek === undefined)

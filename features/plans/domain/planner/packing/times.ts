@@ -4,17 +4,17 @@ import { DEFAULT_SETTINGS, modelOf, newWordLoad, paceOf } from '../../../../stud
 import { WEEKS_MAX } from '../../plan/plan.ts';
 import type { Basis, CourseLesson, PlannedText } from '../materials/catalogue.ts';
 
-/** Five days of seven: two are left for catching up. */
+/** Of who keeps no day free, five days of seven: two are left for catching up. */
 const SESSIONS_A_WEEK = 5;
 export const DAYS_A_WEEK = 7;
 
-/** Absent where the week has room for all five. */
+/** Absent where no day is kept free. */
 export type Week = { readonly sessionsAWeek?: number };
 export const sessionsAWeekOf = ({ sessionsAWeek = SESSIONS_A_WEEK }: Week): number => sessionsAWeek;
 
-/** Of who studies on fewer days than five as many sessions as there are days. */
+/** Who has said on which days they do not study has a session on each of the others. */
 export const weekOfDays = (studyDays: number): Week =>
-  studyDays < SESSIONS_A_WEEK ? { sessionsAWeek: studyDays } : {};
+  studyDays < DAYS_A_WEEK ? { sessionsAWeek: studyDays } : {};
 
 /** A round of six words, asked twice each; a point of grammar; reading and hearing the dialogue. */
 const MINUTES = { round: 4, point: 2, dialogue: 5 } as const;

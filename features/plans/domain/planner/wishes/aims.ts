@@ -16,6 +16,9 @@ export function examOf({ aim, dream }: Wish): Exam | undefined {
   return { band: aim.band, month: aim.by === null ? undefined : Number(aim.by.slice(5, 7)) };
 }
 
+/** The exam that is told of: of whoever has chosen another aim the one that they name besides, with the day of the aim. */
+export const examToTell = (wish: Wish): Exam | undefined => examOf(wish) ?? examIn(wish.dream);
+
 const DREAM_OF: Readonly<Record<AimKind, string | undefined>> = {
   exam: 'exam',
   trip: 'travel',

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../../../../kit/web/ui/elements/progress-bar.tsx
 import { aimText } from '../../aim-text.ts';
 import type { Plan, PlanContent } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { useWeekText } from '../../week-text.ts';
 import { PlanOutlook } from './plan-outlook.tsx';
 
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
@@ -12,6 +13,7 @@ type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
 export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
   const { aim, targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutesLeft, minutesStudied } =
     plan;
+  const weekText = useWeekText();
   const counts = [
     measures.lessons > 0 ? t('measures.lessons', { count: measures.lessons }) : undefined,
     measures.plays > 0 ? t('measures.plays', { count: measures.plays }) : undefined,
@@ -31,6 +33,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
           ] as const,
         ]
       : []),
+    ...(weekText === undefined ? [] : [[t('freeDays.row'), weekText] as const]),
     [t('facts.contents'), counts.filter((count) => count !== undefined).join(' · ')],
     [t('facts.createdLabel'), day(createdAt)],
     ...(lastAccessedAt ? [[t('facts.openedLabel'), day(lastAccessedAt)] as const] : []),

@@ -3,9 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../../../kit/web/i18n.ts';
+import { MINUTES_A_DAY } from '../../../../learner-settings/domain/index.ts';
+import { minutesEnough } from '../../../domain/index.ts';
 import { MEMBERSHIP } from '../../membership.ts';
 import { type PlanOutlook as Outlook, outlookQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { daysText } from '../../week-text.ts';
 import { dayText } from './day-text.ts';
 
 type PlanOutlookProps = {
@@ -24,6 +27,7 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
       <p>{wordsText(data)}</p>
       {aim ? <p>{aimWords(aim, data.date)}</p> : null}
       {exam ? <p>{examText(exam, aim)}</p> : null}
+      {exam && aim && exam.missing > 0 ? <p>{sumText(data, { exam, by: aim.by })}</p> : null}
       {withVip ? <VipNote withVip={withVip} /> : null}
       {exam ? (
         <p>
@@ -74,11 +78,31 @@ function latelyText(
   return date > planned ? t('outlook.slower', counts) : t('outlook.onPace', counts);
 }
 
-function wordsText({ date, minutesADay, words }: Outlook): string {
-  const day = dayText(date);
-  return words === 0
-    ? t('outlook.practice', { minutes: minutesADay, date: day })
-    : t('outlook.words', { minutes: minutesADay, date: day, count: words });
+function wordsText({ date, minutesADay, daysAWeek, words }: Outlook): string {
+  const pace = { minutes: minutesADay, days: daysText(daysAWeek), date: dayText(date) };
+  return words === 0 ? t('outlook.practice', pace) : t('outlook.words', { ...pace, count: words });
+}
+
+type Dated = { readonly exam: NonNullable<Outlook['exam']>; readonly by: string };
+
+/** How the words on the day of an exam come about, to be reckoned after; and how many minutes a day would be enough for it. */
+function sumText({ minutesADay }: Outlook, { exam, by }: Dated): string {
+  const gained = exam.size - exam.known - exam.missing;
+  const weeks = Math.max(1, Math.round((Date.parse(by) - Date.now()) / WEEK_MS));
+  const sum = t('outlook.sum', {
+    known: formatNumber(exam.known),
+    aWeek: formatNumber(Math.round((10 * gained) / weeks) / 10),
+    count: weeks,
+    then: formatNumber(exam.known + gained),
+    size: formatNumber(exam.size),
+  });
+  const enough = minutesEnough(exam, { gained, minutesADay });
+  const most = Math.max(...MINUTES_A_DAY);
+  return `${sum} ${
+    enough === undefined || enough > most
+      ? t('outlook.notEnough', { most, band: exam.band })
+      : t('outlook.suffices', { minutes: enough, band: exam.band })
+  }`;
 }
 
 /** By the day of a goal it is this pace that brings the words, whatever plan it is by then; without one, it is this plan. */

@@ -12,11 +12,13 @@ import {
   withFreeDay,
 } from '../../../../study/web/api.ts';
 import { t } from '../../texts.ts';
+import { useWeekText } from '../../week-text.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 
 /** Kept at once, as in the settings of reviews: they are the learner's own, whatever becomes of the plan. */
 export function FreeDays() {
   const { data: settings } = useQuery(studySettingsQuery);
+  const weekText = useWeekText();
   const change = useMutation({
     mutationFn: changeFreeDays,
     // What a plan would come to is another.
@@ -41,7 +43,7 @@ export function FreeDays() {
       />
       <p aria-live="polite" className="mt-2 text-small text-muted">
         {change.error ? `${t('freeDays.notSaved')} ${errorText(errorCode(change.error))}` : null}
-        {isLast && !change.error ? t('freeDays.oneDay') : null}
+        {change.error ? null : weekText} {isLast && !change.error ? t('freeDays.oneDay') : null}
       </p>
     </div>
   );

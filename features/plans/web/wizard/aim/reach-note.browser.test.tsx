@@ -13,6 +13,7 @@ const REACH = {
   size: 3181,
   known: 0,
   minutesADay: 15,
+  daysAWeek: 5,
   missing: 3104,
   gained: 77,
   isOut: true,

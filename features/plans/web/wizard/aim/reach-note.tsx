@@ -8,6 +8,7 @@ import type { Aim } from '../../../domain/index.ts';
 import { MEMBERSHIP } from '../../membership.ts';
 import type { Reach } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { daysText } from '../../week-text.ts';
 import type { SaveStatus } from '../answers/draft-saver.ts';
 import { useReach } from './use-reach.ts';
 
@@ -112,10 +113,11 @@ function VipNote({ reach: { known, gained, missing, minutesADay, until }, band }
 
 const keptText = ({ missing }: Reach): string => t('reach.kept', { missing: formatNumber(missing) });
 
-function countsText({ size, known, gained, minutesADay }: Reach, band: number): string {
+function countsText({ size, known, gained, minutesADay, daysAWeek }: Reach, band: number): string {
   const counts = { band, size: formatNumber(size), known: formatNumber(known) };
   if (gained === null) return t('reach.counts', counts);
-  return t('reach.countsBy', { ...counts, gained: formatNumber(gained), minutes: minutesADay });
+  const pace = { minutes: minutesADay, days: daysText(daysAWeek) };
+  return t('reach.countsBy', { ...counts, ...pace, gained: formatNumber(gained) });
 }
 
 /** Nothing of an exam that is behind anyway. */

@@ -11,6 +11,7 @@ import { type Aim, AREAS, type ProfileDraft, type Step } from '../../../domain/i
 import { aimText } from '../../aim-text.ts';
 import { refusalText, startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { useWeekText } from '../../week-text.ts';
 import { KnownNote } from '../aim/known-note.tsx';
 import { ReachNote } from '../aim/reach-note.tsx';
 import { useReach } from '../aim/use-reach.ts';
@@ -108,6 +109,7 @@ type AnswersProps = {
 function Answers({ draft, minutesADay, onOpen }: AnswersProps) {
   const { grade, textbooks, interests, aim, dream, likings } = draft;
   const { data: start } = useQuery(startQuery);
+  const weekText = useWeekText();
   const own = start?.minutes?.own ?? minutesADay;
   // A session is as long as a day allows, whatever was asked for.
   const minutesText =
@@ -121,7 +123,7 @@ function Answers({ draft, minutesADay, onOpen }: AnswersProps) {
       [grade ? t(`grade.${grade}`) : '', ...textbooks.map((book) => t(`textbooks.${book}`))].join(' · '),
     ],
     ['interests', interests.map((interest) => interestName(interest, grade)).join(' · ')],
-    ['dream', [aim ? aimText(aim) : '', minutesText, dream].filter(Boolean).join(' · ')],
+    ['dream', [aim ? aimText(aim) : '', minutesText, weekText, dream].filter(Boolean).join(' · ')],
     [
       'subjects',
       liked.length > 0

@@ -17,7 +17,8 @@ const DRAFT = {
   interests: ['food'],
   dream: 'read',
 };
-const idsAsked = () => callsTo('/plans').flatMap(({ method, body }) => (method === 'POST' ? [idOf(body)] : []));
+const idsAsked = () =>
+  callsTo('/plans').flatMap(({ method, body }) => (method === 'POST' ? [idOf(body)] : []));
 const idOf = (body: unknown): string => z.object({ id: z.string() }).parse(body).id;
 const make = page.getByRole('button', { name: '生成我的计划' });
 
