@@ -16,6 +16,8 @@ type UploadOptions = {
   readonly kind: FileKind;
   /** The feature's own call, which makes a file of the whole upload; safe to repeat. */
   readonly finish: (uploadId: string) => Promise<void>;
+  /** What the feature itself refuses, in its words: the same file again would be refused again. */
+  readonly explain?: ((error: unknown) => string | undefined) | undefined;
   /** Told with every failure, for whoever sends several. */
   readonly onFailed?: () => void;
 };
@@ -38,7 +40,7 @@ function secondJob(job: Running, code: string): Running | undefined {
 
 const IDLE: UploadState = { status: 'idle' };
 
-export function useUpload({ kind, finish, onFailed }: UploadOptions): Upload {
+export function useUpload({ kind, finish, explain, onFailed }: UploadOptions): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<Running>(undefined);
   useEffect(() => () => running.current?.abort.abort(), []);
@@ -64,7 +66,8 @@ export function useUpload({ kind, finish, onFailed }: UploadOptions): Upload {
       if (signal.aborted) return;
       const again = isSecond ? undefined : secondJob(job, errorCode(error));
       if (again) return void run(again, true);
-      fail(explainUpload(error, kind));
+      const refusal = explain?.(error);
+      fail(refusal === undefined ? explainUpload(error, kind) : { message: refusal, canRetry: false });
     }
   };
   const begin = (file: File, id: string) => {

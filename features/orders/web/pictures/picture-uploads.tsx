@@ -12,12 +12,14 @@ type PictureUploadsProps = {
   readonly label: string;
   /** Makes what the feature wants of one upload; safe to repeat. */
   readonly finish: (uploadId: string) => Promise<void>;
+  /** Why the feature refuses a picture for good, in words. */
+  readonly explain?: (error: unknown) => string | undefined;
   readonly isSingle?: boolean;
 };
 
 type Chosen = { readonly key: string; readonly file: File; readonly hasFailed: boolean };
 
-export function PictureUploads({ kind, label, finish, isSingle = false }: PictureUploadsProps) {
+export function PictureUploads({ kind, label, finish, explain, isSingle = false }: PictureUploadsProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const input = useRef<HTMLInputElement>(null);
   /** The first that has not failed is sent; what has failed stays with its reason, and holds up no other. */
@@ -50,6 +52,7 @@ export function PictureUploads({ kind, label, finish, isSingle = false }: Pictur
             kind={kind}
             file={file}
             finish={finish}
+            explain={explain}
             onFailed={() =>
               setChosen((before) =>
                 before.map((each) => (each.key === key ? { ...each, hasFailed: true } : each)),
@@ -63,19 +66,21 @@ export function PictureUploads({ kind, label, finish, isSingle = false }: Pictur
 }
 
 type OneUploadProps = Pick<PictureUploadsProps, 'kind' | 'finish'> & {
+  readonly explain: PictureUploadsProps['explain'];
   readonly file: File;
   readonly onFailed: () => void;
   /** It is sent, or given up. */
   readonly onEnd: () => void;
 };
 
-function OneUpload({ kind, file, finish, onFailed, onEnd }: OneUploadProps) {
+function OneUpload({ kind, file, finish, explain, onFailed, onEnd }: OneUploadProps) {
   const upload = useUpload({
     kind,
     finish: async (id) => {
       await finish(id);
       onEnd();
     },
+    explain,
     onFailed,
   });
   const { start } = upload;
