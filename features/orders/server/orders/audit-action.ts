@@ -64,7 +64,8 @@ function factsOf(order: Order, names: ReadonlyMap<string, string>): AuditFacts {
     shopOrders: orNothing(order.shopOrders.filter((number) => number !== '').join(', ')),
     courierNumbers: orNothing(order.courierNumbers.join(', ')),
     grams: order.realGrams,
-    carrierBillFen: order.carrierBillFen,
+    // Until there is a bill, what the buyer was settled for by the tariff counts.
+    carrierBillFen: order.carrierBillFen ?? order.shippingFen,
     photos: order.photoCount,
     scalePhotos: order.scaleCount,
     carrier: orNothing(order.carrier),
