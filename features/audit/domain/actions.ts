@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = [
   'settings_cancelled',
   'draft_saved',
   'draft_published',
+  'draft_rolled_back',
   'draft_hidden',
   'video_added',
   'video_changed',

@@ -77,7 +77,7 @@ const CHANGES_SHOWN = 100;
 async function listChanges(db: Database, { kind, id }: Omit<HistoryParams, 'before'>) {
   const entries = await listEntriesAbout(db, {
     subjectId: draftSubject({ kind, id }),
-    actions: ['draft_published', 'draft_hidden'],
+    actions: ['draft_published', 'draft_rolled_back', 'draft_hidden'],
     limit: CHANGES_SHOWN,
   });
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { sendSignal } from '../../../kit/server/signals/signals.ts';
-import type { AuditFacts } from '../../audit/domain/index.ts';
+import type { AuditAction, AuditFacts } from '../../audit/domain/index.ts';
 import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import { draftChanges } from '../domain/draft-changes.ts';
 import {
@@ -249,13 +249,19 @@ async function change<Draft, Complete>(
   await changeItem(tx, key, to);
   await recordAudit(tx, {
     actor: command.actor,
-    action: to.isHidden ? 'draft_hidden' : 'draft_published',
+    action: actionOf(item, to),
     subject: { kind: 'draft', id: draftSubject(key), name: await nameOf(tx, of, item) },
     before: { published: shownAs(item) },
     after: { published: shownAs(to), ...changed },
     reason: command.note,
   });
   await sendSignal(tx, PUBLISHED_TOPIC, of.kind);
+}
+
+/** Learners who are given an earlier version than they had are told apart: something had to be taken back. */
+function actionOf(from: Change['to'], to: Change['to']): AuditAction {
+  if (to.isHidden) return 'draft_hidden';
+  return (to.publishedVersion ?? 0) < (from.publishedVersion ?? 0) ? 'draft_rolled_back' : 'draft_published';
 }
 
 /** So many sentences stand in the audit, and so much of each, in characters. */

@@ -298,7 +298,7 @@ test('another process hears of it, and serves a file that it has not heard of', 
 test('the rows of versions cannot be changed, and every deed is in the audit', async () => {
   await expect(runSql(app.databaseUrl, "update draft_versions set note = 'x'")).rejects.toThrow();
   await expect(runSql(app.databaseUrl, 'delete from draft_publications')).rejects.toThrow();
-  for (const action of ['draft_saved', 'draft_published', 'draft_hidden']) {
+  for (const action of ['draft_saved', 'draft_published', 'draft_rolled_back', 'draft_hidden']) {
     const { entries } = (await admin.call('GET', `/admin/audit?action=${action}`)).body;
     expect(entries.length, action).toBeGreaterThan(0);
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { isFault, type Problem } from '../../domain/index.ts';
 import { placeOf, type StepName, textOf } from '../fields/problems.tsx';
 import { t } from '../texts.ts';
@@ -31,7 +32,11 @@ export function EditorActions<Draft extends object>(props: EditorActionsProps<Dr
   const [isAsking, setAsking] = useState(false);
   const faults = form.problems.filter(isFault).length;
   // Where the check has not caught up with what is typed, the server decides.
-  const publish = () => (faults > 0 && form.isCurrent ? onMark() : setAsking(true));
+  const publish = () => {
+    if (saving.isMet) notify('retry', t('editor.nothingNew'));
+    else if (faults > 0 && form.isCurrent) onMark();
+    else setAsking(true);
+  };
   return (
     <>
       {isAsking ? (

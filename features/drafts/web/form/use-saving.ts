@@ -11,6 +11,8 @@ export type DraftCalls = {
   /** Stores the first version or one behind `base`, and gives its number. */
   readonly store: (note: string, base: number) => Promise<number>;
   readonly publish: (version: number, note: string) => Promise<unknown>;
+  /** The version that learners meet, 0 for what is shipped; null for none. */
+  readonly met: number | null;
   /** The code of the error that says that somebody else has saved; its data name the version. */
   readonly staleCode: string;
   /** The code of the error that says that this cannot be published yet. */
@@ -42,12 +44,13 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
 
   const save = useMutation({
     mutationFn: async ({ publishes, base }: SaveParams) => {
-      const version = isNew || form.isChanged ? await calls.store(note, base) : base;
+      const isStored = isNew || form.isChanged;
+      const version = isStored ? await calls.store(note, base) : base;
       // From here on it is stored, whatever becomes of publishing.
       form.saved(version);
-      setNote('');
       try {
         if (publishes) await calls.publish(version, note);
+        if (isStored || publishes) setNote('');
       } finally {
         if (isNew) onCreated();
       }
@@ -71,6 +74,9 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
     },
   });
 
+  /** Learners meet just this: nothing is published, and what was noted waits for the next version. */
+  const isMet = !isNew && !form.isChanged && form.base === calls.met;
+
   return {
     note,
     setNote,
@@ -78,6 +84,7 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
     failure,
     isBusy: save.isPending,
     save: () => save.mutate({ publishes: false, base: form.base }),
+    isMet,
     publish: () => save.mutate({ publishes: true, base: form.base }),
     /** Saves what is typed behind the other admin's version, which stays in the history. */
     saveBehind: (version: number) => {

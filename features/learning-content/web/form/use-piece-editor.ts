@@ -62,6 +62,7 @@ export function usePieceEditor<Draft extends Titled>({
       store,
       publish: (version, note) =>
         contentApi.publishPiece({ kind, id, number: version, expectedVersion: version, note }),
+      met: metBy(piece),
       staleCode: 'PIECE_STALE',
       incompleteCode: 'PIECE_INCOMPLETE',
       refusalText,
@@ -69,4 +70,9 @@ export function usePieceEditor<Draft extends Titled>({
     },
   });
   return { id, form, saving };
+}
+
+function metBy(piece: Editing | undefined): number | null {
+  if (piece === undefined || piece.state === 'hidden') return null;
+  return piece.publishedVersion ?? (piece.origin === 'shipped' ? 0 : null);
 }

@@ -154,3 +154,18 @@ it('leads from the top to each part of the form', async () => {
   await expect.poll(() => document.activeElement?.textContent).toContain('词 1');
   await expect.element(page.getByRole('heading', { level: 2, name: '新词' })).toBeInViewport();
 });
+
+it('publishes nothing where learners see just this, and keeps the note for the next version', async () => {
+  answer('GET /admin/learning-content/lesson/eating-out', () => ({
+    ...PIECE,
+    publishedVersion: 2,
+    isAhead: false,
+  }));
+  await open();
+  await page.getByLabelText('改了什么').fill('换了一个词');
+  await page.getByRole('button', { name: '保存并发布' }).first().click();
+  await expect.element(page.getByText(/^没有发布：/)).toBeVisible();
+  await expect.element(page.getByLabelText('改了什么')).toHaveValue('换了一个词');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(callsTo('/admin/learning-content/lesson/eating-out/publish')).toHaveLength(0);
+});

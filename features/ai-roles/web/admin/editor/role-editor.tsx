@@ -50,6 +50,7 @@ export function RoleEditor({ role, draft: begin, storageKey, isTakenUp = false }
     calls: {
       store: (note, base) => storeRole({ id, isNew: role === undefined, draft: form.draft, note, base }),
       publish: (version, note) => rolesApi.publishRole({ id, expectedVersion: version, note }),
+      met: role === undefined || role.state === 'hidden' ? null : role.publishedVersion,
       staleCode: 'ROLE_STALE',
       incompleteCode: 'ROLE_INCOMPLETE',
       refusalText,
