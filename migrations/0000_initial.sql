@@ -1663,6 +1663,7 @@ CREATE INDEX "orders_with_claim" ON "orders" USING btree ("urgent_at","id") WHER
 CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_unanswered" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
 CREATE INDEX "orders_leftover" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."leftover_since" is not null;--> statement-breakpoint
+CREATE INDEX "orders_without_bill" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."stage" in ('dispatched', 'customs', 'delivered') and "orders"."carrier_bill_fen" is null;--> statement-breakpoint
 CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","urgent_at","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
 CREATE INDEX "orders_at_shop" ON "orders" USING gin ("shop_orders");--> statement-breakpoint

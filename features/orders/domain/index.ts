@@ -109,6 +109,7 @@ export {
   type PhotoDecision,
   RETURN_CHOICES,
   type ReturnChoice,
+  SENT_STAGES,
   STAGES,
   STATUS_FILTERS,
   STATUSES,

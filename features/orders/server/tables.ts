@@ -174,6 +174,11 @@ export const orders = pgTable(
     index('orders_to_cancel').on(table.urgentAt, table.id).where(sql`${table.cancelAskedAt} is not null`),
     index('orders_unanswered').on(table.urgentAt, table.id).where(sql`${table.unansweredSince} is not null`),
     index('orders_leftover').on(table.urgentAt, table.id).where(sql`${table.leftoverSince} is not null`),
+    index('orders_without_bill')
+      .on(table.urgentAt, table.id)
+      .where(
+        sql`${table.stage} in ('dispatched', 'customs', 'delivered') and ${table.carrierBillFen} is null`,
+      ),
     index('orders_decided')
       .on(table.photoDecision, table.urgentAt, table.id)
       .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),

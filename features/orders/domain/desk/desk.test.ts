@@ -37,6 +37,7 @@ const facts: Parameters<typeof urgentAt>[0] = {
   unansweredSince: null,
   addressAskedAt: null,
   leftoverSince: null,
+  carrierBillFen: 20_000,
   createdAt: ago(100),
   awaitedUntil: null,
 };
@@ -91,6 +92,15 @@ test('what the buyer has decided counts from the decision, and what waits for th
   expect(found({ stage: 'returned', returnChoice: 'refund' })).toEqual(['to_return', 38]);
   expect(found({ stage: 'cancelled', leftoverSince: ago(20) })).toEqual(['leftovers', 100]);
   expect(found({ stage: 'delivered', claimedSince: ago(50) })).toEqual(['claims', -2]);
+});
+
+test('a parcel that is on its way or at the door waits for the bill of its carrier', () => {
+  for (const stage of ['dispatched', 'customs', 'delivered'] as const) {
+    expect(found({ stage, carrierBillFen: null })).toEqual(['bill_missing', 110]);
+    expect(found({ stage })?.[0]).not.toBe('bill_missing');
+  }
+  expect(found({ stage: 'packed', carrierBillFen: null })).toEqual(['packed', 14]);
+  expect(found({ stage: 'cancelled', carrierBillFen: null })).toBeUndefined();
 });
 
 test('each stage has a term, or waits for somebody else', () => {

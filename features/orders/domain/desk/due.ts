@@ -2,7 +2,7 @@
 
 import { paceOf, type Tier } from '../../../global-services/domain/index.ts';
 import { isAskable } from '../stages/questions.ts';
-import { isFinal, type PhotoDecision, type ReturnChoice, type Stage } from '../stages/stages.ts';
+import { isFinal, type PhotoDecision, type ReturnChoice, SENT_STAGES, type Stage } from '../stages/stages.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,6 +29,8 @@ export const DUE_TERMS = {
   /** Seldom does a seller take longer: then somebody asks. */
   ordered: { hours: 7 * 24, isPaced: false },
   packed: { hours: 24, isPaced: true },
+  /** Until it is entered the tariff counts, and nobody knows what we bear. */
+  bill_missing: { hours: 5 * 24, isPaced: false },
   customs: { hours: 10 * 24, isPaced: false },
   /** Most shops take things back for seven days. */
   leftovers: { hours: 5 * 24, isPaced: false },
@@ -55,6 +57,8 @@ export type DueFacts = {
   readonly addressAskedAt: Date | null;
   /** Since when goods of a cancelled order lie with us. */
   readonly leftoverSince: Date | null;
+  /** What the carrier asks for it; null while nobody has entered it. */
+  readonly carrierBillFen: number | null;
 };
 
 /** What of an order an operator has to do first; undefined where it waits for nobody, or for somebody else. */
@@ -65,6 +69,7 @@ export function dueOf(order: DueFacts): Due | undefined {
     // Once it is over, a message is answered like any other, but holds nothing up.
     ['messages', isFinal(stage) ? null : unansweredSince],
     ['leftovers', order.leftoverSince],
+    ['bill_missing', isBillMissing(order) ? order.stageSince : null],
     ['claims', isAskable('claim', stage) ? claimedSince : null],
     ['cancels', cancelAskedAt],
     // Nothing is bought, and nobody is asked when it comes, for whoever wants none of it: they are answered first.
@@ -78,6 +83,9 @@ export function dueOf(order: DueFacts): Due | undefined {
   });
   return due.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
 }
+
+const isBillMissing = ({ stage, carrierBillFen }: DueFacts): boolean =>
+  carrierBillFen === null && SENT_STAGES.some((sent) => sent === stage);
 
 function stageWaits(order: DueFacts): readonly (readonly [DueOf, Date])[] {
   const { stage, stageSince, photoDecision, returnChoice, decidedAt, addressAskedAt } = order;

@@ -10,6 +10,7 @@ export const TASK_QUEUES = [
   'cancels',
   'to_return',
   'to_pack',
+  'bill_missing',
   'leftovers',
 ] as const;
 

@@ -21,6 +21,9 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The parcel is with its carrier, or was: what the carrier asks for it can be known. */
+export const SENT_STAGES = ['dispatched', 'customs', 'delivered'] as const satisfies readonly Stage[];
+
 const STATUS_OF: Readonly<Record<Stage, Status>> = {
   awaiting_payment: 'processing',
   paid_review: 'processing',

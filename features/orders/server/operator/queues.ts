@@ -21,7 +21,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
-import { type DeskQueue, isFinal, STAGES, TASK_QUEUES, withoutBlanks } from '../../domain/index.ts';
+import { type DeskQueue, isFinal, SENT_STAGES, STAGES, TASK_QUEUES, withoutBlanks } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderAddresses, orderEnquiries, orders } from '../tables.ts';
@@ -131,6 +131,8 @@ function isInTasks(queue: (typeof TASK_QUEUES)[number]): SQL | undefined {
       return isNotNull(orders.cancelAskedAt);
     case 'leftovers':
       return isNotNull(orders.leftoverSince);
+    case 'bill_missing':
+      return and(inArray(stage, SENT_STAGES), isNull(orders.carrierBillFen));
     case 'to_pack':
       // While the address is awaited nothing can be packed.
       return and(eq(stage, 'in_warehouse'), eq(photoDecision, 'accept'), isNull(orders.addressAskedAt));

@@ -23,6 +23,7 @@ const NOTHING_ASKED = {
   unansweredSince: null,
   addressAskedAt: null,
   leftoverSince: null,
+  carrierBillFen: null,
   isPhotoHeld: false,
   warehouseSince: null,
   remindedDays: 0,

@@ -9,17 +9,20 @@ type Awaited = NonNullable<DeskSummary['awaited']>;
 /** In a row of the list. */
 export function AwaitedCaption({ awaited }: { readonly awaited: Awaited }) {
   const { of, until } = awaited;
-  const turn =
-    of === 'storage'
-      ? t('desk.storedUntil', { date: until === null ? '' : showDay(until) })
-      : until === null
-        ? t('desk.buyersTurn')
-        : t('desk.buyersTurnUntil', { date: showDay(until) });
+  const turn = turnText(of, until === null ? undefined : showDay(until));
   return (
     <span className="text-caption text-muted">
       {[turn, remindedText(awaited)].filter(Boolean).join(' · ')}
     </span>
   );
+}
+
+/** What is on its way waits for its carrier before it waits for anybody. */
+function turnText(of: Awaited['of'], date: string | undefined): string {
+  if (of === 'storage') return t('desk.storedUntil', { date: date ?? '' });
+  if (of === 'receipt')
+    return date === undefined ? t('desk.onTheWay') : t('desk.onTheWayUntil', { date });
+  return date === undefined ? t('desk.buyersTurn') : t('desk.buyersTurnUntil', { date });
 }
 
 /** The same on the page of an order, with what comes of silence. */
