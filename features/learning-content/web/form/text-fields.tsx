@@ -63,7 +63,7 @@ export function KindFields({ draft, onChange }: PartProps) {
 
 export function ParagraphsFields({ draft, onChange }: PartProps) {
   const speakers = draft.speakers.map(({ id, name }) => ({ value: id, label: name.zh || id }));
-  const named = (index: number) => `${t('fields.paragraph')} ${index + 1}`;
+  const named = (index: number) => t('fields.paragraphNumber', { number: index + 1 });
   return (
     <ListFields
       path="paragraphs"
