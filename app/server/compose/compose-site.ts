@@ -3,7 +3,7 @@
 import { searchPeople } from '../../../features/account/server/api.ts';
 import { createAdmin } from '../../../features/admin/server/api.ts';
 import { createAudit } from '../../../features/audit/server/api.ts';
-import { createSite, readMailFoot } from '../../../features/site/server/api.ts';
+import { createSite, readContactMail, readMailFoot } from '../../../features/site/server/api.ts';
 import { createWaitingList } from '../../../features/waiting-list/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -29,6 +29,7 @@ export function composeSite({ db, jobs, mailer, publicUrl, speaker, config, log 
       db,
       log,
       isSendingMail: config.smtpUrl !== undefined,
+      readContact: readContactMail,
       personParts,
       overviewParts,
       dayFigures,

@@ -1,7 +1,7 @@
 // The public face of the admin area's server side.
 
 import { implement, ORPCError } from '@orpc/server';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import type { Log } from '../../../kit/server/log.ts';
@@ -24,6 +24,8 @@ type AdminOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly isSendingMail: boolean;
+  /** The shop's address for letters of people; null while none is set. */
+  readonly readContact: (executor: Executor, now: Date) => Promise<string | null>;
   /** What the page of a person shows, in its order. */
   readonly personParts: readonly PersonPart[];
   readonly overviewParts: readonly OverviewPart[];
@@ -34,6 +36,7 @@ export function createAdmin({
   db,
   log,
   isSendingMail,
+  readContact,
   personParts,
   overviewParts,
   dayFigures,
@@ -43,7 +46,7 @@ export function createAdmin({
     ...part,
     read: (asked: PersonAsked) => part.read(db, asked),
   }));
-  const allParts = [...overviewParts, operationPart(isSendingMail)];
+  const allParts = [...overviewParts, operationPart({ isSendingMail, readContact })];
   return {
     handlers: os.router({
       listMails: os.listMails.handler(async ({ input }) => {

@@ -13,19 +13,27 @@ const TEXTS = { zh: zh.overview, en: en.overview, pt: pt.overview };
 const NONE = { count: 0, oldestAt: null };
 
 /** Mails that wait are a task only where nothing sends them by itself. */
-export const operationPart = (isSendingMail: boolean): OverviewPart => ({
+type OperationOptions = {
+  readonly isSendingMail: boolean;
+  readonly readContact: (executor: Executor, now: Date) => Promise<string | null>;
+};
+
+export const operationPart = ({ isSendingMail, readContact }: OperationOptions): OverviewPart => ({
   name: 'operation',
   titles: { zh: zh.overview.title, en: en.overview.title, pt: pt.overview.title },
-  read: async (db, { locale }) => {
-    const [failing, waiting, jobs, stored] = await Promise.all([
+  read: async (db, { locale, now }) => {
+    const [failing, waiting, contact, jobs, stored] = await Promise.all([
       countMails(db, gt(mails.attempts, 0)),
       isSendingMail ? NONE : countMails(db, eq(mails.attempts, 0)),
+      readContact(db, now),
       countJobs(db),
       measure(db),
     ]);
     const texts = TEXTS[locale];
     return {
       tasks: [
+        // Nobody can write to us, and nobody would tell us.
+        ...task(texts.noContact, '/admin/settings', { count: contact === null ? 1 : 0, oldestAt: null }),
         ...task(texts.failing, '/admin/mails', failing),
         // However old they are, orders and people come first.
         ...task(texts.waiting, '/admin/mails', waiting).map((each) => ({ ...each, isAside: true as const })),
