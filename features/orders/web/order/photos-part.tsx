@@ -1,5 +1,6 @@
 // What arrived in the warehouse: the photos, the scale, and the real weight beside the estimated one.
 
+import type { ReactNode } from 'react';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { kilograms } from '../../../global-services/web/api.ts';
 import { PhotoGrid } from '../pictures/photo-grid.tsx';
@@ -11,9 +12,10 @@ type PhotosPartProps = {
   readonly order: OrderView;
   /** How weights are written; in kilograms to buyers. */
   readonly writeWeight?: (grams: number) => string;
+  readonly renderCorner?: ((url: string) => ReactNode) | undefined;
 };
 
-export function PhotosPart({ order, writeWeight = kilograms }: PhotosPartProps) {
+export function PhotosPart({ order, writeWeight = kilograms, renderCorner }: PhotosPartProps) {
   const { photos, realGrams, price, storageUntil, stage } = order;
   const isStored = stage === 'in_warehouse' || stage === 'awaiting_balance';
   if (photos.length === 0) return null;
@@ -22,7 +24,7 @@ export function PhotosPart({ order, writeWeight = kilograms }: PhotosPartProps) 
   );
   return (
     <Section foldsOnPhone={order.waitsFor !== 'photo_decision'} title={t('order.photosTitle')}>
-      <PhotoGrid photos={shown} />
+      <PhotoGrid photos={shown} renderCorner={renderCorner} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <Fact label={t('order.estimated')} value={writeWeight(price.weight.grams)} />
         {realGrams === null ? null : <Fact label={t('order.real')} value={writeWeight(realGrams)} />}

@@ -1,18 +1,24 @@
 // Photos as small pictures; each opens large.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { t } from '../texts.ts';
 
 export type Photo = { readonly url: string; readonly label: string };
 
-export function PhotoGrid({ photos }: { readonly photos: readonly Photo[] }) {
+type PhotoGridProps = {
+  readonly photos: readonly Photo[];
+  /** What can be done with one, in its corner. */
+  readonly renderCorner?: ((url: string) => ReactNode) | undefined;
+};
+
+export function PhotoGrid({ photos, renderCorner }: PhotoGridProps) {
   const [open, setOpen] = useState<Photo>();
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
         {photos.map((photo) => (
-          <li key={photo.url}>
+          <li key={photo.url} className="relative">
             <button
               type="button"
               onClick={() => setOpen(photo)}
@@ -30,6 +36,7 @@ export function PhotoGrid({ photos }: { readonly photos: readonly Photo[] }) {
                 {photo.label}
               </span>
             </button>
+            {renderCorner ? <div className="absolute end-1 top-1">{renderCorner(photo.url)}</div> : null}
           </li>
         ))}
       </ul>

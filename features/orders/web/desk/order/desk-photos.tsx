@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { PhotosPart, photoName } from '../../order/photos-part.tsx';
@@ -22,10 +21,12 @@ export function DeskPhotos({ order }: DeskPhotosProps) {
   if (photos.length === 0 && !isStored) return null;
   return (
     <div className="grid gap-4">
-      <PhotosPart order={order} writeWeight={showGrams} />
-      {removal === undefined ? null : removal.reason === null ? (
+      {removal?.reason === null ? (
         <Removable order={order} />
       ) : (
+        <PhotosPart order={order} writeWeight={showGrams} />
+      )}
+      {removal === undefined || removal.reason === null ? null : (
         <p className="text-small text-muted">{reasonText(removal.reason)}</p>
       )}
       {removal !== undefined && isStored ? <PhotoUploads order={order} /> : null}
@@ -33,7 +34,9 @@ export function DeskPhotos({ order }: DeskPhotosProps) {
   );
 }
 
-function Removable({ order: { id, photos } }: DeskPhotosProps) {
+/** Each is taken out of sight by a button on the picture itself. */
+function Removable({ order }: DeskPhotosProps) {
+  const { id, photos } = order;
   const [asked, setAsked] = useState<DeskOrder['photos'][number]>();
   const change = useChange(id, true);
   const close = () => setAsked(undefined);
@@ -44,20 +47,23 @@ function Removable({ order: { id, photos } }: DeskPhotosProps) {
   });
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
-        {photos.map((photo) => (
-          <li key={photo.id}>
-            <Button
-              look="ghost"
-              icon={<Trash2 aria-hidden="true" size={16} />}
+      <PhotosPart
+        order={order}
+        writeWeight={showGrams}
+        renderCorner={(url) => {
+          const photo = photos.find((each) => each.url === url);
+          return photo ? (
+            <button
+              type="button"
+              aria-label={`${photoName(photo)} ${t('desk.removePhoto')}`}
               onClick={() => setAsked(photo)}
+              className="grid size-11 place-items-center rounded-soft border border-line bg-surface text-ink hover:bg-raised"
             >
-              {photoName(photo)}
-              <span className="sr-only">{t('desk.removePhoto')}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <Trash2 aria-hidden="true" size={18} />
+            </button>
+          ) : null;
+        }}
+      />
       {asked ? (
         <ConfirmDialog
           title={t('desk.removeThis', { photo: photoName(asked) })}
