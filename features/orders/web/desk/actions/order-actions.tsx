@@ -1,6 +1,6 @@
 // What an operator can do with an order now; what only waits for something says for what.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog
 import { mindedAt } from '../../../domain/desk/minds.ts';
 import { unagreedFen } from '../../../domain/money/plausible.ts';
 import { quotedCosts, savedFen } from '../../../domain/money/weigh.ts';
+import type { Action } from '../../../domain/stages/actions.ts';
+import type { Reason } from '../../../domain/stages/can.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
+import { isUndo, isUndoTime, UNDOES } from '../../../domain/stages/undo.ts';
 import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { showNumbers } from '../../show.ts';
@@ -120,10 +123,19 @@ const SILENT = new Set([
   'too_late_to_undo',
 ]);
 
+/** What was done a moment ago and cannot be taken back any more says why: something has followed on it. */
+const isSilent = ({ log }: DeskOrder, action: Action, reason: Reason): boolean =>
+  SILENT.has(reason) &&
+  !(
+    reason === 'too_late_to_undo' &&
+    isUndo(action) &&
+    log.some((done) => done.action === UNDOES[action] && isUndoTime(new Date(done.createdAt), new Date()))
+  );
+
 export function OrderActions({ order }: ActionProps) {
   const known = order.may.filter(
     ({ action, reason }) =>
-      (reason === null || !(SILENT.has(reason) || action === 'release')) &&
+      (reason === null || !(isSilent(order, action, reason) || action === 'release')) &&
       !(action === 'claim' && order.claimedBy !== null),
   );
   const shown = ACTIONS_SHOWN.flatMap(([name, Shown]) => {
@@ -154,13 +166,26 @@ export function OrderActions({ order }: ActionProps) {
             // A deed of another stage begins anew.
             <Shown key={`${name} ${order.stage}`} order={order} />
           ) : (
-            <p key={name} className="w-full text-small text-muted">
-              {t('order.labelled', { label: t(`deeds.${name}`), text: reasonText(reason) })}
-            </p>
+            <Blocked key={name} name={name} reason={reasonText(reason)} />
           ),
         )}
       </div>
     </Card>
+  );
+}
+
+/** Why it cannot be done stands beside the very button. */
+function Blocked({ name, reason }: { readonly name: Name; readonly reason: string }) {
+  const id = useId();
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+      <Button disabled aria-describedby={id}>
+        {t(`deeds.${name}`)}
+      </Button>
+      <span id={id} className="text-small text-muted">
+        {reason}
+      </span>
+    </div>
   );
 }
 
@@ -175,6 +200,8 @@ const NEXT_STEP: Readonly<Partial<Record<DeskOrder['stage'], 'approve' | 'buy' |
   paid_review: 'approve',
   needs_info: 'approve',
   to_buy: 'buy',
+  // Whoever opens the box reads what the buyer has asked for.
+  ordered: 'pack',
   in_warehouse: 'pack',
 };
 
