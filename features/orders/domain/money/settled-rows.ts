@@ -38,3 +38,10 @@ export function settledRows(price: readonly PriceLine[], real: readonly RealLine
     total: { quotedFen, realFen: quotedFen + differenceFen, differenceFen },
   };
 }
+
+/** What the buyer is charged for the way abroad: by the weight, less what going together saves. */
+export const buyerFreightFen = (real: readonly RealLine[]): number =>
+  real.reduce((sum, { kind, quotedFen, realFen }) => {
+    if (kind === 'weight') return sum + realFen;
+    return kind === 'consolidation' ? sum + realFen - quotedFen : sum;
+  }, 0);

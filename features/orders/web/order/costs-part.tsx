@@ -6,7 +6,8 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { BorderEstimate, CostLines, OneParcel, openFreightOf } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
-import type { OrderView } from '../queries.ts';
+import { buyerFreightFen } from '../../domain/money/settled-rows.ts';
+import type { DeskOrder, OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { SendingNote } from './sending-note.tsx';
 import { realLines, SettledCosts } from './settled-costs.tsx';
@@ -74,12 +75,34 @@ export function MoneyBrief({ order }: { readonly order: OrderView }) {
 }
 
 /** What became of the money beside the quote, for the desk: what it really cost, was asked for, came back and was kept. */
-export function CameOut({ order }: { readonly order: OrderView }) {
+export function CameOut({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       {order.settlement === null ? null : <Settlement lines={order.settlement.lines} />}
+      <CarrierBill order={order} />
       <PaidAndBack order={order} isDesk />
     </>
+  );
+}
+
+/** What the buyer has paid for the way abroad, what its carrier asked, and whose the difference is. */
+function CarrierBill({ order: { settlement, carrierBillFen, costs } }: { readonly order: DeskOrder }) {
+  if (settlement === null || carrierBillFen === null || costs.shippingFen === null) return null;
+  const buyerFen = buyerFreightFen(settlement.lines);
+  const borneFen = costs.shippingFen - buyerFen;
+  return (
+    <div className="mt-4">
+      <h3 className="font-medium">{t('desk.freight.title')}</h3>
+      <Row name={t('desk.freight.buyer')} value={formatFen(buyerFen)} />
+      <Row name={t('desk.freight.carrier')} value={formatFen(costs.shippingFen)} />
+      {borneFen === 0 ? null : (
+        <Row
+          name={t(borneFen > 0 ? 'desk.freight.borne' : 'desk.freight.gained')}
+          value={formatFen(Math.abs(borneFen))}
+          isStrong
+        />
+      )}
+    </div>
   );
 }
 

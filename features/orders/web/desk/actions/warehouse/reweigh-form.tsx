@@ -17,6 +17,15 @@ import { WeightOutlook } from './weight-outlook.tsx';
 /** Null: no bill yet, so that the tariff counts. */
 const readBill = (typed: string): number | null | undefined => (typed.trim() === '' ? null : readCost(typed));
 
+/** What was estimated, and what the scale said when it came. */
+function hintOf({ price, log }: DeskOrder): string {
+  const estimated = showGrams(price.weight.grams);
+  const received = log.find(({ action }) => action === 'receive')?.data['grams'];
+  return typeof received === 'number'
+    ? t('desk.gramsHintWeighed', { weight: estimated, weighed: showGrams(received) })
+    : t('desk.gramsHint', { weight: estimated });
+}
+
 export function ReweighForm({ order }: { readonly order: DeskOrder }) {
   const [isOpen, setOpen] = useState(false);
   const { send, dialog } = useSure(order);
@@ -57,7 +66,7 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
           <TextField
             {...form.field('grams')}
             label={t('desk.packedGrams')}
-            hint={t('desk.gramsHint', { weight: showGrams(weight.grams) })}
+            hint={hintOf(order)}
             inputMode="numeric"
             maxLength={20}
           />
