@@ -21,7 +21,14 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
-import { type DeskQueue, isFinal, SENT_STAGES, STAGES, TASK_QUEUES, withoutBlanks } from '../../domain/index.ts';
+import {
+  type DeskQueue,
+  isFinal,
+  SENT_STAGES,
+  STAGES,
+  TASK_QUEUES,
+  withoutBlanks,
+} from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderAddresses, orderEnquiries, orders } from '../tables.ts';

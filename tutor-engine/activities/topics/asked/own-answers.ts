@@ -45,14 +45,14 @@ import { advised, advisedOn } from './advice/advise.ts';
 import { choice } from './advice/choice.ts';
 import { chosenFor } from './advice/chosen.ts';
 import { inTheirPlace } from './advice/in-their-place.ts';
+import { eitherOr } from './either-or.ts';
 import { noStory } from './not-known/no-story.ts';
 import { deniedByName, notKnownByName } from './not-known/not-known.ts';
+import { notKnown } from './put-off.ts';
 import { agreedOn } from './views/agree.ts';
-import { eitherOr } from './either-or.ts';
 import { favouriteOf, missesKind } from './views/favourite.ts';
 import { leaningOn } from './views/leaning.ts';
 import { OPINION } from './views/opinion.ts';
-import { notKnown } from './put-off.ts';
 import { lightAnswer, opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views/views.ts';
 import { goesOnOf, wholeInChinese } from './whole-in-chinese.ts';
 

@@ -20,8 +20,7 @@ export function AwaitedCaption({ awaited }: { readonly awaited: Awaited }) {
 /** What is on its way waits for its carrier before it waits for anybody. */
 function turnText(of: Awaited['of'], date: string | undefined): string {
   if (of === 'storage') return t('desk.storedUntil', { date: date ?? '' });
-  if (of === 'receipt')
-    return date === undefined ? t('desk.onTheWay') : t('desk.onTheWayUntil', { date });
+  if (of === 'receipt') return date === undefined ? t('desk.onTheWay') : t('desk.onTheWayUntil', { date });
   return date === undefined ? t('desk.buyersTurn') : t('desk.buyersTurnUntil', { date });
 }
 

@@ -17,8 +17,18 @@ export function PhotoUploads({ order: { id } }: { readonly order: DeskOrder }) {
     change('add_photo', () => ordersApi.addPhoto({ id, uploadId, kind }));
   return (
     <div className="flex flex-wrap gap-3">
-      <PictureUploads kind={orderPhotoKind} label={t('desk.addPhotos')} finish={finish('photo')} explain={explain} />
-      <PictureUploads kind={orderPhotoKind} label={t('desk.addScale')} finish={finish('scale')} explain={explain} />
+      <PictureUploads
+        kind={orderPhotoKind}
+        label={t('desk.addPhotos')}
+        finish={finish('photo')}
+        explain={explain}
+      />
+      <PictureUploads
+        kind={orderPhotoKind}
+        label={t('desk.addScale')}
+        finish={finish('scale')}
+        explain={explain}
+      />
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { DOUBTS, OPINION_ASKED, THINKS } from '../../../../understand/asked/plea
 import type { OwnQuestion } from '../../../../understand/intent.ts';
 import { matchAny } from '../../../../understand/patterns/match.ts';
 import type { Utterance } from '../../../../understand/text/utterance.ts';
-import { type Answered, type TutorContext, answeredBy } from '../../known/answered.ts';
+import { type Answered, answeredBy, type TutorContext } from '../../known/answered.ts';
 import { generalAnswer, plainAnswer } from '../../known/any-tutor.ts';
 import { isOfTheTutors } from '../../known/of-the-tutors.ts';
+import { wasTold } from '../../known/was-told.ts';
 import { advised } from '../advice/advise.ts';
 import { noStory, wellOf } from '../not-known/no-story.ts';
-import { isLeaning, leaningOn } from './leaning.ts';
-import { wasTold } from '../../known/was-told.ts';
 import { toldOfTheSame } from '../not-known/not-known.ts';
+import { isLeaning, leaningOn } from './leaning.ts';
 import { OPINION } from './opinion.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
