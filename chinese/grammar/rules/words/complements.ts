@@ -4,7 +4,8 @@ import { type Rule, rules, word } from '../../rule.ts';
 
 const SPLIT_VERBS =
   '唱歌|跳舞|做饭|写字|游泳|跑步|开车|看书|睡觉|吃饭|起床|走路|打球|踢球|做菜|弹琴|滑雪|说话';
-const ACT = '跑|走|写|唱|跳|学|考|睡|做|玩|过|吃|穿|打';
+const MOVES = '跑|走|写|唱|跳|学|考|睡|做|玩|过|吃|打';
+const ACT = `${MOVES}|穿`;
 const HOW = '快|慢|流利|清楚|早|晚|好看|漂亮|开心';
 
 export const COMPLEMENT_RULES: readonly Rule[] = [
@@ -25,8 +26,8 @@ export const COMPLEMENT_RULES: readonly Rule[] = [
   ),
   ...rules('de-le', '[ v=/v 了 得 ] d=很|非常|太|特别 ~a', '{v}得', { confidence: 0.85 }),
   ...rules('de-le', '[ v=/v 了得 ] d=很|非常|太|特别 ~a', '{v}得', { confidence: 0.85 }),
-  // 我跑了很快.
-  ...rules('de-le', `[ v=${ACT} 了 ] d=很|非常|特别 a=${HOW}|好 $`, '{v}得', { confidence: 0.85 }),
+  // 我跑了很快; 穿了很好看 is right: who wears it looks so.
+  ...rules('de-le', `[ v=${MOVES} 了 ] d=很|非常|特别 a=${HOW}|好 $`, '{v}得', { confidence: 0.85 }),
   ...rules('de-missing', `@person [ v=${ACT} ] d=很|非常|真|太 a=${HOW} $`, '{v}得', { confidence: 0.85 }),
   ...rules('de-missing', `@person [ v=${ACT} ] d=很|非常|真|太 a=好 $`, '{v}得', { confidence: 0.8 }),
   ...rules(

@@ -12,7 +12,7 @@ import { KeptList } from './kept-list.tsx';
 export function OwnLists() {
   const kept = useInfiniteQuery(listQuery);
   const lists = useQuery(listsQuery);
-  if (kept.isLoading || lists.isLoading) return <Skeleton lines={6} />;
+  if (!(kept.isFetched && lists.isFetched)) return <Skeleton lines={6} />;
   const learning = lists.data?.find(({ kind }) => kind === 'mine')?.words ?? 0;
   // What could not be read says so itself.
   return learning === 0 || !kept.data ? (

@@ -92,12 +92,12 @@ function CarrierBill({ order: { settlement, carrierBillFen, costs } }: { readonl
   const borneFen = costs.shippingFen - buyerFen;
   return (
     <div className="mt-4">
-      <h3 className="font-medium">{t('desk.freight.title')}</h3>
-      <Row name={t('desk.freight.buyer')} value={formatFen(buyerFen)} />
-      <Row name={t('desk.freight.carrier')} value={formatFen(costs.shippingFen)} />
+      <h3 className="font-medium">{t('desk.freightShares.title')}</h3>
+      <Row name={t('desk.freightShares.buyer')} value={formatFen(buyerFen)} />
+      <Row name={t('desk.freightShares.carrier')} value={formatFen(costs.shippingFen)} />
       {borneFen === 0 ? null : (
         <Row
-          name={t(borneFen > 0 ? 'desk.freight.borne' : 'desk.freight.gained')}
+          name={t(borneFen > 0 ? 'desk.freightShares.borne' : 'desk.freightShares.gained')}
           value={formatFen(Math.abs(borneFen))}
           isStrong
         />

@@ -1,6 +1,6 @@
 // A rest in a session: who is young, or has few minutes, is not led through it in one go.
 
-import type { DoneStep, HeldCard, Session } from './session.ts';
+import type { DoneStep, Session } from './session.ts';
 
 /** Words between two rests. */
 const SET = 10;
@@ -20,7 +20,7 @@ const wordsOf = (done: readonly Pick<DoneStep, 'step'>[]): number =>
   ).size;
 
 /** How many words were answered, where that completes a set and more is to come; else undefined. */
-export function restAfter({ steps, done }: Session<HeldCard>): number | undefined {
+export function restAfter({ steps, done }: Session): number | undefined {
   const [step, ...others] = steps;
   if (!step || step.kind === 'meet' || others.length === 0) return undefined;
   const words = wordsOf([...done, { step }]);

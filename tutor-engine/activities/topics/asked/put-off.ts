@@ -5,7 +5,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { each, setLines, wordings } from '../../../say/wording.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from '../known/answered.ts';
-import { decidedOn } from './decided.ts';
+import { decidedOn } from './not-known/decided.ts';
 import { noStory } from './not-known/no-story.ts';
 import { OPINION } from './views/opinion.ts';
 

@@ -93,7 +93,7 @@ function sumText({ minutesADay }: Outlook, { exam, by }: Dated): string {
     known: formatNumber(exam.known),
     aWeek: formatNumber(Math.round((10 * gained) / weeks) / 10),
     count: weeks,
-    then: formatNumber(exam.known + gained),
+    reached: formatNumber(exam.known + gained),
     size: formatNumber(exam.size),
   });
   const enough = minutesEnough(exam, { gained, minutesADay });

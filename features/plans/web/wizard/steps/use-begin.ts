@@ -1,7 +1,7 @@
 // Has a plan made of the answers, or one changed by them; a plan whose making was begun is found, whatever becomes of the answer to that.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isAbsence } from '../../../../../kit/web/api/api.ts';
 import { noticeFollowing, type Plan, planQuery, plansApi } from '../../queries.ts';
@@ -48,29 +48,31 @@ export function useBegin(state: DraftState, edited: string | null) {
   return { begin, preview, isLost };
 }
 
-type Asked = Parameters<typeof plansApi.begin>[0];
+type BeginParams = Parameters<typeof plansApi.begin>[0];
 
 /** Begins a plan, and looks for it by its id while the answer is late, and after it was lost. */
 function useFoundPlan(onFound: (plan: Plan) => void) {
   const [sought, setSought] = useState<string>();
+  const opened = useRef<string>(undefined);
   const { data: found } = useQuery({
     ...planQuery(sought ?? ''),
     enabled: sought !== undefined,
     refetchInterval: ({ state: { data } }) => (data ? false : LATE_MS),
   });
+  const open = useEffectEvent(onFound);
   useEffect(() => {
-    if (!found || sought === undefined) return;
-    setSought(undefined);
-    onFound(found);
-  });
-  const begin = async (asked: Asked): Promise<Plan> => {
-    const timer = setTimeout(() => setSought(asked.id), LATE_MS);
+    if (!found || sought !== found.id || opened.current === found.id) return;
+    opened.current = found.id;
+    open(found);
+  }, [found, sought]);
+  const begin = async (params: BeginParams): Promise<Plan> => {
+    const timer = setTimeout(() => setSought(params.id), LATE_MS);
     try {
-      const plan = await plansApi.begin(asked);
+      const plan = await plansApi.begin(params);
       setSought(undefined);
       return plan;
     } catch (error) {
-      setSought(isAbsence(error) ? asked.id : undefined);
+      setSought(isAbsence(error) ? params.id : undefined);
       throw error;
     } finally {
       clearTimeout(timer);

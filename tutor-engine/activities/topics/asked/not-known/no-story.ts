@@ -9,7 +9,7 @@ import { kinNamed } from '../../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../../understand/text/utterance.ts';
 import { addressedAsYou } from '../../known/called-by-name.ts';
 import { wasTold } from '../../known/was-told.ts';
-import { decidedOn } from '../decided.ts';
+import { decidedOn } from './decided.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

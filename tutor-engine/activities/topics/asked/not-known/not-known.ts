@@ -6,13 +6,12 @@ import type { Line } from '../../../../../content/schema/line.ts';
 import { sentenceAsked } from '../../../../say/stance/sentence.ts';
 import { each, pairs, same, wordings } from '../../../../say/wording.ts';
 import type { TurnContext } from '../../../../state/turn-context.ts';
-import { tellsOf } from '../../../../understand/retrieval/question-type.ts';
 import { kinNamed, nounsIn } from '../../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../../understand/text/utterance.ts';
 import type { Answered } from '../../known/answered.ts';
 import { CLASS_NAMES } from '../../known/of-the-tutors.ts';
 import { thingAtAll } from '../../known/things.ts';
-import { decidedOn } from '../decided.ts';
+import { decidedOn } from './decided.ts';
 
 type Voices = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

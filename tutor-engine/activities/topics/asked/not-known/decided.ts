@@ -1,13 +1,13 @@
 // What a tutor decides of their own life where nobody has written it: something small and harmless, by the kind of question, and the same whenever it is asked.
 
-import { check } from '../../../../chinese/grammar/index.ts';
-import type { Level } from '../../../../content/schema/levels.ts';
-import type { Line } from '../../../../content/schema/line.ts';
-import { wordings } from '../../../say/wording.ts';
-import type { TurnContext } from '../../../state/turn-context.ts';
-import { kinNamed, nounsIn } from '../../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { CLASS_NAMES } from '../known/of-the-tutors.ts';
+import { check } from '../../../../../chinese/grammar/index.ts';
+import type { Level } from '../../../../../content/schema/levels.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { wordings } from '../../../../say/wording.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
+import { kinNamed, nounsIn } from '../../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { CLASS_NAMES } from '../../known/of-the-tutors.ts';
 
 type Spoken = Exclude<Level, 'zero'>;
 type Voices = Readonly<Record<Spoken, Line>>;
