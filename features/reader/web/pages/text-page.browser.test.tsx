@@ -91,6 +91,6 @@ it('translates a sentence by key, and tells of the end no words where too few ar
   await userEvent.keyboard('1');
   await userEvent.keyboard('2');
   await expect.element(page.getByRole('heading', { name: '读完了', level: 2 })).toBeVisible();
-  await expect.poll(() => told().map(({ item }) => item.key)).toEqual(['tea']);
+  await expect.poll(() => told().map(({ item }) => item.key)).toEqual(['tea/1', 'tea/2', 'tea']);
   expect(new Set(told().map(({ source }) => source))).toEqual(new Set(['reading']));
 });

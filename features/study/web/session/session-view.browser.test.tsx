@@ -44,7 +44,7 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
   await expectNoViolation();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toHaveFocus();
-  await expect.element(page.getByText('12 张卡片，其中新词 3 个，大约 5 分钟')).toBeVisible();
+  await expect.element(page.getByText('明天：12 张卡片，其中新词 3 个，大约 5 分钟')).toBeVisible();
   await expectNoViolation();
   expect(told().map(({ skill, outcome, answer: given, partId }) => [skill, outcome, given, partId])).toEqual([
     ['recall', 'right', 'yin2 hang2', 'type'],
