@@ -138,5 +138,5 @@ test('with many rows it asks no more often, and reads no table of theirs whole',
   for (const table of ['talks', 'payments', 'study_days'])
     expect(await findWholeReads(client, statements, table), table).toEqual([]);
   expect(statements.length).toBe(asked.length);
-  expect(statements.length).toBeLessThan(52);
+  expect(statements.length).toBeLessThan(48);
 });
