@@ -204,7 +204,9 @@ test.describe('an order', () => {
     await page.goto('/global-services/my-orders');
     await expectNoViolation(page);
     await page.getByRole('link', { name: /帆布鞋/ }).click();
-    await expect(page.getByText(/^Você pode cancelar agora e recebe CN¥\s589,00 \(≈ €\s?[\d.,]+\) de volta\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Você pode cancelar agora e recebe CN¥\s589,00 \(≈ €\s?[\d.,]+\) de volta\.$/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar o pedido' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar o pedido' }).click();
     await expect(page.getByRole('heading', { name: 'Cancelado' })).toBeVisible();

@@ -23,7 +23,10 @@ export function PhotosPart({ order, writeWeight = kilograms, renderCorner }: Pho
     photo.url === null ? [] : [{ url: photo.url, label: photoName(photo) }],
   );
   return (
-    <Section foldsOnPhone={order.waitsFor !== 'photo_decision' && renderCorner === undefined} title={t('order.photosTitle')}>
+    <Section
+      foldsOnPhone={order.waitsFor !== 'photo_decision' && renderCorner === undefined}
+      title={t('order.photosTitle')}
+    >
       <PhotoGrid photos={shown} renderCorner={renderCorner} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <Fact label={t('order.estimated')} value={writeWeight(price.weight.grams)} />
