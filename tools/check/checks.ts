@@ -15,6 +15,7 @@ import { checkEnvironment } from './docs/environment.ts';
 import { checkFeatureReadmes } from './docs/feature-readmes.ts';
 import { checkLinks, checkNamedFiles } from './docs/links.ts';
 import { checkMachineFiles } from './docs/machine-files.ts';
+import { checkPageSizes } from './docs/page-sizes.ts';
 import { readJournal } from './migrations/journal.ts';
 import { checkReleased } from './migrations/released.ts';
 import { checkStatements } from './migrations/statements.ts';
@@ -118,9 +119,10 @@ const docsCheck: Check = {
   run: (root) => {
     const files = treeOf(root);
     return {
-      summary: 'READMEs, decisions, links, variables',
+      summary: 'READMEs, sizes of pages, decisions, links, variables',
       problems: [
         ...checkFeatureReadmes(files),
+        ...checkPageSizes(files),
         ...checkDecisionPages(files),
         ...checkDecisionNumbers(files),
         ...checkLinks(files, listPaths(root, '')),

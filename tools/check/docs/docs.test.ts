@@ -4,6 +4,7 @@ import { checkEnvironment } from './environment.ts';
 import { checkFeatureReadmes } from './feature-readmes.ts';
 import { checkLinks, checkNamedFiles } from './links.ts';
 import { checkMachineFiles } from './machine-files.ts';
+import { checkPageSizes } from './page-sizes.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
@@ -28,16 +29,38 @@ describe('the page of a feature', () => {
     ['says nothing of its pages', [file('features/home/README.md', '# Home\n\nShows what to do next.\n')]],
     ['promises nothing', [file('features/home/README.md', '# Home\n\n- Routes: `/`, `/today`\n')]],
     ['has no title', [file('features/home/README.md', 'Shows what to do next.\n- Routes: `/`, `/today`\n')]],
-    [
-      'is too long',
-      [
-        file(
-          'features/home/README.md',
-          `# Home\n\nShows.\n\n- Routes: \`/\`, \`/today\`\n${'- more\n'.repeat(11)}`,
-        ),
-      ],
-    ],
   ])('fails when it %s', (_, readme) => expect(checkFeatureReadmes([pages, ...readme])).toHaveLength(1));
+});
+
+describe('the size of a page', () => {
+  const readme = 'features/home/README.md';
+  const line = (characters: number) => `- ${'a'.repeat(characters - 2)}`;
+
+  it.each([
+    ['a README of 60 lines', readme, '- line\n'.repeat(60)],
+    ['a README of 450 words, whose tables have signs', readme, `| ${'word '.repeat(45)} | - |\n`.repeat(10)],
+    ['a line of 400 characters in a README', readme, line(400)],
+    ['a line of 600 characters elsewhere', 'docs/operations.md', line(600)],
+    ['a long line that is no page', 'features/home/web/home.ts', line(900)],
+    ['a guide of many lines', 'CONTRIBUTING.md', '- one more line\n'.repeat(300)],
+  ])('is right with %s', (_, path, text) => expect(checkPageSizes([file(path, text)])).toEqual([]));
+
+  it.each([
+    ['a README of 61 lines', readme, '- line\n'.repeat(61), 'has 61 lines, at most 60'],
+    ['a README of 451 words', readme, `${'word '.repeat(41)}\n`.repeat(11), 'has 451 words, at most 450'],
+    ['a README of a package', 'chinese/README.md', '- line\n'.repeat(61), 'has 61 lines, at most 60'],
+    [
+      'a long row of a table',
+      'tutor-engine/README.md',
+      `# T\n|${line(399)}|`,
+      ':2 has 401 characters, at most 400',
+    ],
+    ['a long line elsewhere', 'docs/operations.md', line(601), ':1 has 601 characters, at most 600'],
+  ])('is wrong with %s', (_, path, text, problem) => {
+    const problems = checkPageSizes([file(path, text)]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
+  });
 });
 
 describe('a decision that is named', () => {

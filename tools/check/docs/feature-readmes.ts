@@ -1,9 +1,7 @@
-// Every feature has a page of at most 15 lines that says what it promises, and where.
+// Every feature has a README that says in its first line what it does, and names its pages.
 
 import { readFeature } from '../../generate/feature-table.ts';
 import type { TreeFile } from '../tree.ts';
-
-const LINES_MAX = 15;
 
 /** Problems of the features' own pages. */
 export function checkFeatureReadmes(files: readonly TreeFile[]): string[] {
@@ -13,9 +11,7 @@ export function checkFeatureReadmes(files: readonly TreeFile[]): string[] {
     if (!readme) return [`${folder}: has no README.md`];
     const pages = files.find(({ path }) => path === `${folder}/web/routes.tsx`);
     const { title, promise, routes } = readFeature(folder, readme.text);
-    const lines = readme.text.trimEnd().split('\n').length;
     const faults = [
-      lines > LINES_MAX && `has ${lines} lines, at most ${LINES_MAX}`,
       title === '' && 'has no title',
       promise === '' && 'promises nothing in its first line',
       pages && routes === '' && 'has pages but no line "- Routes: …"',
