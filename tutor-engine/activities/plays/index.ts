@@ -1,4 +1,9 @@
 // A play: a character, and goals that the learner gets done in talking with it.
+//
+// Of several answers the character gives the first: grief and danger (`replying/told/`), what changes the situation
+// (`urgent.ts`), moves (`moves/`, `knowledge/granted.ts`), lines of the play, what anybody knows there
+// (`knowledge/around.ts`, `practical.ts`), improvised (`improvised.ts`), of themself (`of-self.ts`), what they like best
+// (`favourite.ts`), of the same thing (`things/near.ts`), and at last their manner, which decides and puts nothing off.
 
 import { certaintyIn } from '../../analysis/certain.ts';
 import { answerRequest, standsForItself } from '../../say/asked/answer-request.ts';
