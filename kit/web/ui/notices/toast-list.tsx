@@ -2,7 +2,7 @@
 
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { t } from '../../i18n.ts';
@@ -41,6 +41,7 @@ function Shown() {
       add({ data: message, ...(message.tone === 'wrong' ? { timeout: 0 } : {}) });
     }
   });
+  const isAbove = useIsAbove(toasts.length === 0);
   useEffect(() => {
     // After the first render: the place that is read aloud stands before there is something to read.
     if (waiting.length === 0) return;
@@ -58,7 +59,10 @@ function Shown() {
   return (
     <Toast.Viewport
       aria-label={t('notices')}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-30 mx-auto grid max-w-form gap-2 px-4',
+        isAbove ? 'top-18' : 'bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+0.75rem)]',
+      )}
     >
       {toasts.toReversed().map((toast) => {
         const { id, data } = toast;
@@ -72,6 +76,30 @@ function Shown() {
       })}
     </Toast.Viewport>
   );
+}
+
+const WRITTEN =
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])';
+/** Three messages below the header, in pixels: what is written higher up has its messages below it. */
+const ROOM_ABOVE = 300;
+
+/**
+ * Whether messages float at the top of the window: where somebody writes, the field and what sends it stand lower down.
+ * Who goes from the field to its button still finds that free; when all messages have gone, the next come at the bottom.
+ */
+function useIsAbove(isEmpty: boolean): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const field = document.activeElement;
+      if (field?.matches(WRITTEN)) setAbove(field.getBoundingClientRect().top > ROOM_ABOVE);
+      else if (isEmpty) setAbove(false);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [isEmpty]);
+  return isAbove;
 }
 
 /** What was told of a page goes with it; what told of the step that led away is read on the next one. */

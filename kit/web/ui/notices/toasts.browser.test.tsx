@@ -75,6 +75,26 @@ it('stands in the place that the page has for it', async () => {
   await close.click();
 });
 
+it('leaves free what is written into, and the button below it', async () => {
+  await renderPart(
+    <main style={{ paddingTop: window.innerHeight - 260 }}>
+      <textarea aria-label="原因" />
+      <button type="button">保存</button>
+    </main>,
+  );
+  const field = page.getByRole('textbox', { name: '原因' });
+  const told = page.getByText('上一步完成了。');
+  const bottomOf = () => told.element().getBoundingClientRect().bottom;
+  notify('wrong', '上一步完成了。');
+  await expect.element(told).toBeVisible();
+  expect(bottomOf()).toBeGreaterThan(window.innerHeight / 2);
+  await field.click();
+  await expect.poll(bottomOf).toBeLessThan(field.element().getBoundingClientRect().top);
+  await page.getByRole('button', { name: '保存' }).click();
+  expect(bottomOf()).toBeLessThan(field.element().getBoundingClientRect().top);
+  await close.click();
+});
+
 function Away() {
   const navigate = useNavigate();
   return (
