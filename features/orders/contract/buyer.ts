@@ -60,6 +60,8 @@ export const buyerContract = {
         id: paymentIdSchema,
         quoteId: z.uuid(),
         address: addressSchema,
+        /** One of the buyer's addresses that this one stands instead of: offered no more, and deleted where no order goes there. */
+        replaces: z.uuid().nullable().default(null),
         requirements: wishes.default(''),
         /** Null: no gift; else what the card says, in any language, empty for no card. */
         giftCard: giftCard.nullable().default(null),

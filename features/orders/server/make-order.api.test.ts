@@ -174,3 +174,32 @@ test('the mail of its payment names the thing and the days that it is expected i
   expect(mails.map(({ body }) => body)).toEqual([expect.stringMatching(paid)]);
   expect(mails[0]?.body).toMatch(/a alfândega provavelmente cobra mais CN¥\s\d/);
 });
+
+test('an address that was corrected at the checkout stands instead of the saved one, or beside it', async () => {
+  const shopper = await registerPerson(app);
+  const place = async (address: object, replaces: string | null) => {
+    const { id: quoteId } = await quote(shopper);
+    const made = { id: randomUUID(), quoteId, address, replaces, isAgain: true };
+    expect((await shopper.call('POST', '/global-services/orders', made)).status).toBe(200);
+    return made.id;
+  };
+  const saved = async () =>
+    (await shopper.call('GET', '/global-services/addresses')).body.addresses.map(
+      ({ id, address }: { readonly id: string; readonly address: typeof ADDRESS }) => [id, address.line2],
+    );
+  const first = await place(ADDRESS, null);
+  const [[savedId]] = await saved();
+  await place({ ...ADDRESS, line2: 'beside' }, null);
+  expect((await saved()).map(([, line2]: string[]) => line2)).toEqual(['beside', '']);
+  await place({ ...ADDRESS, line2: 'instead' }, savedId);
+  expect((await saved()).map(([, line2]: string[]) => line2)).toEqual(['instead', 'beside']);
+  // The order that went there goes there still.
+  expect((await readOrder(shopper, first)).address.line2).toBe('');
+  // Nobody removes what is somebody else's, and what is the same stays.
+  const [[insteadId]] = await saved();
+  const { id: quoteId } = await quote(buyer);
+  const strange = { id: randomUUID(), quoteId, address: ADDRESS, replaces: insteadId, isAgain: true };
+  await buyer.call('POST', '/global-services/orders', strange);
+  await place({ ...ADDRESS, line2: 'instead' }, insteadId);
+  expect((await saved()).map(([, line2]: string[]) => line2)).toEqual(['instead', 'beside']);
+});

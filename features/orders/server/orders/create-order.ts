@@ -22,7 +22,7 @@ import {
   SAME_THINGS_MINUTES,
   sharedThings,
 } from '../../domain/index.ts';
-import { storeAddress } from '../addresses/addresses.ts';
+import { removeAddress, storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { findOrder, findOwnOrder, insertOrder, listWantedNow, type Order } from './orders-repo.ts';
 
@@ -32,6 +32,8 @@ export type NewOrder = {
   readonly userId: UserId;
   readonly quoteId: string;
   readonly address: Address;
+  /** An address of the buyer's that this one corrects; null: all are kept. */
+  readonly replaces: string | null;
   readonly requirements: string;
   /** Null: no gift; else what the card says, empty for no card. */
   readonly giftCard: string | null;
@@ -140,13 +142,15 @@ async function write(
   quote: Owned<StoredQuote>,
   { order, now }: Making,
 ): Promise<Result<Order, CreateFailure>> {
-  const { id, userId, requirements, giftCard, address } = order;
+  const { id, userId, requirements, giftCard, address, replaces } = order;
   const { request, price, versions } = quote;
   const until = payableUntil(now);
   const payment = { id, payerId: userId, kind: 'order', reference: id, amountFen: price.totalFen } as const;
   const created = await createPayment(tx, { ...payment, expiresAt: until });
   // The id names a payment of something else.
   if (!created.ok) return err('order_taken');
+  const addressId = await storeAddress(tx, deps, { userId, address, now });
+  if (replaces !== null && replaces !== addressId) await removeAddress(tx, { userId, id: replaces });
   const row = {
     id,
     userId,
@@ -160,7 +164,7 @@ async function write(
     product: request.items[0]?.name ?? '',
     requirements,
     giftCard,
-    addressId: await storeAddress(tx, deps, { userId, address, now }),
+    addressId,
     stage: 'awaiting_payment',
     stageSince: now,
     payableUntil: until,
