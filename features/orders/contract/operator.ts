@@ -242,15 +242,22 @@ export const operatorContract = {
       }),
     ),
 
-  translateWish: adminProcedure({
+  translateSaid: adminProcedure({
     tag,
     method: 'POST',
-    path: '/admin/global-orders/{id}/wish/translation',
-    summary: 'What the buyer has asked for, in the language of the page, by a model; changes nothing',
+    path: '/admin/global-orders/{id}/translation',
+    summary:
+      'What the buyer has asked for with the order, or a message of it, in the language of the page, by a model; changes nothing',
     limit: { max: 60, seconds: 600 },
     unaudited: 'it is shown and not kept, and changes nothing',
   })
-    .input(byId)
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Null: what was asked for with the order. */
+        messageId: z.uuid().nullable().default(null),
+      }),
+    )
     .output(z.object({ text: z.string() }))
     .errors({
       TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' },

@@ -299,5 +299,7 @@ export const messagesPage = z.object({
     /** As set for all who work at the desk. */
     desk: z.array(z.enum(LOCALES)),
   }),
+  /** Whether a model is there that translates a message for an operator; false for buyers. */
+  isTranslatable: z.boolean(),
   nextCursor,
 });

@@ -147,7 +147,7 @@ const deciding = (deps: OrdersDeps) => ({
 
 const writing = (deps: OrdersDeps) => ({
   listMessages: os.listMessages.handler(async ({ input: { id, cursor }, context }) =>
-    answerMessages(deps, await requireOwn(deps, id, context), cursor),
+    answerMessages(deps, await requireOwn(deps, id, context), { cursor, side: 'buyer' }),
   ),
   write: os.write.handler(async ({ input: { id, ...said }, context, errors }) => {
     const { id: authorId } = requireMember(context);

@@ -7,23 +7,25 @@ import type { Order } from '../orders/orders-repo.ts';
 import { type ChangeErrors, throwUpload, type UploadErrors } from '../refusals.ts';
 import { readDeskLanguages } from './desk-languages.ts';
 import { listMessages, type NewMessage, viewMessages, writeMessage } from './messages.ts';
+import { isTranslatable } from './translate-said.ts';
 
 /** The newest first, with the languages in which both sides read. */
 export async function answerMessages(
   deps: OrdersDeps,
   { id: orderId, userId }: Order,
-  cursor: string | undefined,
+  { cursor, side }: { readonly cursor: string | undefined; readonly side: 'buyer' | 'operator' },
 ) {
   const { rows, nextCursor } = await readPage({
     cursor,
     read: (page) => listMessages(deps, { orderId, ...page }),
   });
-  const [messages, buyer, desk] = await Promise.all([
+  const [messages, buyer, desk, canTranslate] = await Promise.all([
     viewMessages(deps, rows, new Date()),
     userId === null ? undefined : findLocale(deps.db, userId),
     readDeskLanguages(deps.db),
+    side === 'operator' && isTranslatable(deps),
   ]);
-  return { messages, languages: { buyer: buyer ?? null, desk }, nextCursor };
+  return { messages, languages: { buyer: buyer ?? null, desk }, isTranslatable: canTranslate, nextCursor };
 }
 
 type WriteErrors = UploadErrors &

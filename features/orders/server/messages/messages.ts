@@ -158,7 +158,7 @@ export async function setUnanswered(tx: Executor, orderId: Order['id'], since: D
       .where(eq(orders.id, orderId));
 }
 
-async function findMessage({ db }: OrdersDeps, id: string): Promise<Message | undefined> {
+export async function findMessage({ db }: OrdersDeps, id: string): Promise<Message | undefined> {
   const [found] = await db.select().from(orderMessages).where(eq(orderMessages.id, id));
   return found;
 }

@@ -7,8 +7,8 @@ import { operatorContract } from '../../contract/operator.ts';
 import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
-import { settleMessages } from '../messages/messages.ts';
-import { translateWish } from '../messages/translate-wish.ts';
+import { findMessage, settleMessages } from '../messages/messages.ts';
+import { translateSaid } from '../messages/translate-said.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
@@ -68,11 +68,13 @@ const reading = (deps: OrdersDeps) => ({
       nextCursor,
     };
   }),
-  translateWish: os.translateWish.handler(async ({ input, context, signal, errors }) => {
-    const order = await requireOrder(deps, input.id);
+  translateSaid: os.translateSaid.handler(async ({ input: { id, messageId }, context, signal, errors }) => {
+    const order = await requireOrder(deps, id);
     const { id: operator } = requireMember(context);
-    const translated = await translateWish(deps, {
-      order,
+    const message = messageId === null ? undefined : await findMessage(deps, messageId);
+    if (messageId !== null && message?.orderId !== order.id) throw new ORPCError('NOT_FOUND');
+    const translated = await translateSaid(deps, {
+      text: message?.text ?? order.requirements,
       operator,
       language: context.locale,
       signal: signal ?? context.shutdown,
@@ -180,7 +182,7 @@ const picturing = (deps: OrdersDeps) => ({
 
 const writing = (deps: OrdersDeps) => ({
   listAnyMessages: os.listAnyMessages.handler(async ({ input: { id, cursor } }) =>
-    answerMessages(deps, await requireOrder(deps, id), cursor),
+    answerMessages(deps, await requireOrder(deps, id), { cursor, side: 'operator' }),
   ),
   needNoAnswer: os.needNoAnswer.handler(async ({ input: { id }, context }) => {
     await settleMessages(deps, (await requireOrder(deps, id)).id, requireMember(context).id);

@@ -3,14 +3,15 @@
 import { findLocale } from '../../../account/server/api.ts';
 import { languageOf } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { isTranslatable } from '../messages/translate-said.ts';
 import type { Order } from '../orders/orders-repo.ts';
 
 /** In which language it probably is, and whether it can be translated; null where nothing was asked for. */
-export async function describeWish({ db, ai }: OrdersDeps, { requirements: text, userId }: Order) {
+export async function describeWish(deps: OrdersDeps, { requirements: text, userId }: Order) {
   if (text.trim() === '') return null;
-  const [locale, models] = await Promise.all([
-    userId === null ? null : findLocale(db, userId),
-    ai.chainFor('translation'),
+  const [locale, isKnown] = await Promise.all([
+    userId === null ? null : findLocale(deps.db, userId),
+    isTranslatable(deps),
   ]);
-  return { language: languageOf({ text, locale: locale ?? null }), isTranslatable: models.length > 0 };
+  return { language: languageOf({ text, locale: locale ?? null }), isTranslatable: isKnown };
 }

@@ -18,6 +18,7 @@ import { t } from '../../texts.ts';
 import { Composer } from './composer.tsx';
 import { Languages } from './languages.tsx';
 import type { KnownSlots } from './phrase-fields.tsx';
+import { Translation } from './translation.tsx';
 
 type MessagesProps = {
   readonly id: string;
@@ -37,7 +38,7 @@ export function Messages({ id, side, isOver = false, isAwaited = false, known }:
     ...messagesQuery(id, side),
     refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
   });
-  const languages = query.data?.pages[0]?.languages;
+  const { languages, isTranslatable = false } = query.data?.pages[0] ?? {};
   return (
     <Section title={t('messages.title')}>
       <div className="grid gap-6">
@@ -53,7 +54,12 @@ export function Messages({ id, side, isOver = false, isAwaited = false, known }:
           {(messages) => (
             <ol className="grid gap-3">
               {messages.map((message) => (
-                <Message key={message.id} message={message} side={side} />
+                <Message
+                  key={message.id}
+                  message={message}
+                  side={side}
+                  translatedFor={isTranslatable ? id : null}
+                />
               ))}
             </ol>
           )}
@@ -72,12 +78,18 @@ export function Messages({ id, side, isOver = false, isAwaited = false, known }:
   );
 }
 
-type MessageProps = { readonly message: OrderMessage; readonly side: MessagesProps['side'] };
+type MessageProps = {
+  readonly message: OrderMessage;
+  readonly side: MessagesProps['side'];
+  /** The order; null where nothing is translated. */
+  readonly translatedFor: string | null;
+};
 
-function Message({ message, side }: MessageProps) {
+function Message({ message, side, translatedFor }: MessageProps) {
   const { isOperator, text, phrase, locale, pictures, createdAt } = message;
   const language = languageOf({ text, locale });
   const isMine = isOperator === (side === 'operator');
+  const isForeign = !isMine && text !== '' && language !== pageLocale;
   const photos = pictures.flatMap(({ url }) =>
     url === null ? [] : [{ url, label: t('messages.pictureAlt') }],
   );
@@ -91,9 +103,7 @@ function Message({ message, side }: MessageProps) {
       <p className="mb-1 text-caption text-muted">
         {isMine ? t('messages.you') : t(isOperator ? 'messages.us' : 'messages.buyer')} ·{' '}
         {showMoment(createdAt)}
-        {isMine || text === '' || language === null || language === pageLocale
-          ? null
-          : ` · ${LANGUAGE_NAMES[language]}`}
+        {isForeign && language !== null ? ` · ${LANGUAGE_NAMES[language]}` : null}
       </p>
       {phrase === null ? null : <Phrase phrase={phrase} writtenIn={isMine ? null : locale} />}
       {text === '' ? null : (
@@ -101,6 +111,9 @@ function Message({ message, side }: MessageProps) {
           <ChineseWords text={text} pinyin="never" />
         </p>
       )}
+      {isForeign && translatedFor !== null ? (
+        <Translation orderId={translatedFor} messageId={message.id} />
+      ) : null}
       {photos.length === 0 ? null : (
         <div className="mt-3">
           <PhotoGrid photos={photos} />
