@@ -57,6 +57,8 @@ export const settingsContract = {
   }).output(
     z.object({
       version: z.uuid().nullable(),
+      /** From when these rates hold; null for those of the start. */
+      since: z.iso.datetime().nullable(),
       rates: z.record(z.string(), z.string()),
       /** By the currency that is paid in; `share` in hundredths of a percent. */
       bankCosts: z.array(

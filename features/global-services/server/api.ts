@@ -9,6 +9,7 @@ export { chineseOf } from '../domain/trade-words/chinese-of.ts';
 export { nameAbroad } from '../domain/trade-words/name-abroad.ts';
 export { tradeMeaning } from '../domain/trade-words/trade-meaning.ts';
 export { judgeThings } from './quotes/judge-things.ts';
+export { lineNameIn } from './quotes/line-name.ts';
 export { lockOwnQuote, markOrdered, type StoredQuote } from './quotes/quotes-repo.ts';
 export { readTerms } from './quotes/read-terms.ts';
 export { toPriceView, toVerdictViews } from './quotes/view-price.ts';

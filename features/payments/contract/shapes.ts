@@ -81,6 +81,12 @@ export const payment = summary.extend({
   things: z
     .array(z.object({ name: z.string(), variant: z.string(), quantity: z.int(), isTakenOut: z.boolean() }))
     .readonly(),
+  /** What the amount consists of, named in the caller's language; empty for what has one price. Their sum is the amount. */
+  lines: z.array(z.object({ name: z.string(), fen })).readonly(),
+  /** What customs probably ask for at the door, which is no part of the amount; null where nobody knows, or nothing is. */
+  atDoor: z.object({ leastFen: fen, mostFen: fen }).nullable(),
+  /** The currency that the price was shown in, at which rate, and since when that holds; null for yuan alone. */
+  shown: z.object({ currency: z.string(), rate: z.string(), rateSince: at.nullable() }).nullable(),
   /** Another payment that was made shortly before for the same thing; who pays again is asked first. */
   alike: z.object({ id: paymentIdSchema, number: z.string(), settledAt: at }).nullable(),
   /** What the payer may have back without asking anybody; null where there is no such right. */

@@ -84,7 +84,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
   const now = new Date();
   const attempt = payment.latestAttempt === null ? undefined : await findAttempt(db, payment.latestAttempt);
   const right = await readRight(deps, payment);
-  const { reasonIn, weighed, things } = fulfilmentOf(deps, payment.kind);
+  const { reasonIn, weighed, things, lines, atDoor, shownIn } = fulfilmentOf(deps, payment.kind);
   const isPayable = nextState(payment.state, 'begin') !== undefined && payment.expiresAt > now;
   return {
     ...toFacts(payment, new Date()),
@@ -105,6 +105,9 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     surplusFen: await surplusOf(db, payment),
     weight: (await weighed?.(db, payment)) ?? null,
     things: (await things?.(db, payment, locale)) ?? [],
+    lines: (await lines?.(db, payment, locale)) ?? [],
+    atDoor: (await atDoor?.(db, payment)) ?? null,
+    shown: (await shownIn?.(db, payment)) ?? null,
     alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
     right: right ? { ...right, takes: right.takes[locale] } : null,
   };

@@ -12,7 +12,7 @@ export {
 } from './area.ts';
 export { type Change, listChanges } from './changes.ts';
 export { CHECK_STATES, type CheckState } from './check-state.ts';
-export { CURRENCY_DIGITS, convertFen, isCurrency, perYuan, type Rates } from './currencies.ts';
+export { CURRENCY_DIGITS, convertFen, isCurrency, type Rates } from './currencies.ts';
 export { currenciesArea } from './currencies-area.ts';
 export { rowsOf } from './rows.ts';
 export { type ShownIn, writeFenShown } from './write-amount.ts';

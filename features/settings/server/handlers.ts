@@ -20,7 +20,7 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
   };
   return os.router({
     currencies: os.currencies.handler(async () => {
-      const { version, values } = await readSettings(db, currenciesArea, new Date());
+      const { version, values, since } = await readSettings(db, currenciesArea, new Date());
       const bankCosts = values.bankCosts.map(({ id, name, share, source, state }) => ({
         currency: id,
         name,
@@ -28,7 +28,7 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
         source,
         isChecked: state === 'checked',
       }));
-      return { version, rates: values.rates, bankCosts };
+      return { version, since: since?.toISOString() ?? null, rates: values.rates, bankCosts };
     }),
     listAreas: os.listAreas.handler(() => Promise.all(areas.map((area) => toAreaView(db, area)))),
     history: os.history.handler(async ({ input: { area: name, before } }) => {

@@ -1,17 +1,20 @@
 // The currency that a person likes to see amounts in beside CNY: the choice is kept in this browser.
 
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { browserRegion } from '../../../kit/web/browser-region.ts';
 import { locale } from '../../../kit/web/i18n.ts';
-import { readStored, store } from '../../../kit/web/storage.ts';
+import { COPIES, readStored, store } from '../../../kit/web/storage.ts';
 import { type Currency, isCurrency } from '../domain/currencies.ts';
 
 const KEY = 'yulu-currency';
+/** The country that a parcel goes to, for who has chosen no currency. */
+const COUNTRY_KEY = `${COPIES}currency-country`;
 
 /** Stored for those who want to see CNY alone. */
 const NONE = 'none';
-const EURO_REGIONS = ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'];
+const EURO_REGIONS = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 const OF_REGION: Readonly<Record<string, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -42,8 +45,10 @@ function firstCurrency(): Shown {
     : { currency: proposedCurrency(), isProposed: true };
 }
 
-/** Whoever reads Chinese knows CNY. */
+/** Where parcels go says more than the browser. Whoever reads Chinese and sends nothing abroad knows CNY. */
 function proposedCurrency(): Currency | undefined {
+  const abroad = currencyOfCountry(readStored(COUNTRY_KEY) ?? '');
+  if (abroad !== undefined) return abroad;
   return locale === 'zh' ? undefined : (OF_REGION[browserRegion() ?? ''] ?? USUAL[locale]);
 }
 
@@ -51,4 +56,14 @@ function proposedCurrency(): Currency | undefined {
 export function chooseCurrency(currency: Currency | undefined): void {
   useDisplayCurrency.setState({ currency, isProposed: false });
   store(KEY, currency ?? NONE);
+}
+
+/** Until somebody has chosen a currency it is that of the country which they send things to, once that is known. */
+export function useProposedFor(country: string): void {
+  useEffect(() => {
+    const currency = currencyOfCountry(country);
+    if (currency === undefined || !useDisplayCurrency.getState().isProposed) return;
+    store(COUNTRY_KEY, country);
+    useDisplayCurrency.setState({ currency });
+  }, [country]);
 }

@@ -13,13 +13,14 @@ import type {
   FulfilmentHandler,
   Line,
   PaidItem,
+  PaidLine,
   PaidThing,
   PaidWeight,
   SettledPayment,
+  ShownAt,
   Spent,
   TakingBack,
 } from '../../../payments/server/api.ts';
-import type { ShownIn } from '../../../settings/domain/index.ts';
 import { isFinal, ORDER_JOURNALS } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
 import { listDropped } from './drop-thing.ts';
+import { linesOfBalance, linesOfOrder } from './paid-lines.ts';
 import { reverseFee } from './reverse-fee.ts';
 import { promisedOf, unspentOf } from './unspent.ts';
 
@@ -47,6 +49,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     shownIn,
     weighed,
     things,
+    lines,
     expected,
     ...(kind === 'order' ? { atDoor } : {}),
     reasonIn: ({ origin, reason }, locale) =>
@@ -88,9 +91,12 @@ async function findNamed(executor: Executor, number: string): Promise<readonly P
 }
 
 /** As the quote was shown to its buyer. */
-async function shownIn(executor: Executor, { reference }: PaidThing): Promise<ShownIn | null> {
-  const shown = (await findOrder(executor, orderOf(reference)))?.price.shown;
-  return shown ? { currency: shown.currency, rate: shown.rate } : null;
+async function shownIn(executor: Executor, { reference }: PaidThing): Promise<ShownAt | null> {
+  const order = await findOrder(executor, orderOf(reference));
+  const shown = order?.price.shown;
+  return shown
+    ? { currency: shown.currency, rate: shown.rate, rateSince: order.versions.ratesSince }
+    : null;
 }
 
 /** As it was quoted, and as the warehouse weighed it. */
@@ -128,6 +134,19 @@ async function things(
   ];
 }
 
+/** Nothing where the order is not known any more. */
+async function lines(
+  executor: Executor,
+  payment: PaidThing,
+  locale: Locale,
+): Promise<readonly PaidLine[]> {
+  const order = await findOrder(executor, orderOf(payment.reference));
+  if (!order) return [];
+  return payment.kind === 'order'
+    ? linesOfOrder(order, payment, locale)
+    : linesOfBalance(order, payment, locale);
+}
+
 /** As its page says it. */
 async function expected(
   executor: Executor,
@@ -139,11 +158,11 @@ async function expected(
   return arrival ? { from: arrival.from, until: arrival.until } : null;
 }
 
-/** As it was quoted. */
+/** As it was quoted; of what comes no more, nothing is due. */
 async function atDoor(executor: Executor, { reference }: PaidThing): Promise<DueAtDoor | null> {
   const order = await findOrder(executor, orderOf(reference));
   const border = order?.price.border;
-  return border?.isKnown && border.mostFen > 0
+  return order?.stage !== 'cancelled' && border?.isKnown && border.mostFen > 0
     ? { leastFen: border.knownFen, mostFen: border.mostFen }
     : null;
 }

@@ -38,7 +38,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
           openFreight={openFreight}
           shown={price.shown}
         >
-          <Converted fen={price.totalFen} />
+          <Converted fen={price.totalFen} price={price.shown} />
         </CostLines>
       ) : (
         <SettledCosts order={order} lines={real} />

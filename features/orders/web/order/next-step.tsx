@@ -92,14 +92,14 @@ const STEPS: Readonly<Record<NonNullable<OrderView['waitsFor']>, (props: OrderPr
   confirm_receipt: ({ order }) => <ConfirmReceipt order={order} />,
 };
 
-function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
+function Pay({ order: { id, totalFen, payableUntil, price } }: OrderProps) {
   return (
     <>
       <ButtonLink look="primary" to={`/global-services/payment?order=${id}`}>
         {t('payment.look', { amount: formatFen(totalFen) })}
       </ButtonLink>
       <p className="mt-2 empty:hidden">
-        <Converted fen={totalFen} />
+        <Converted fen={totalFen} price={price.shown} />
       </p>
       <p className="mt-3 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
     </>
@@ -119,7 +119,7 @@ function PayBalance({ order }: OrderProps) {
         {t('balance.pay', { amount: formatFen(balance.amountFen) })}
       </ButtonLink>
       <p className="mt-2 empty:hidden">
-        <Converted fen={balance.amountFen} />
+        <Converted fen={balance.amountFen} price={order.price.shown} />
       </p>
     </>
   );

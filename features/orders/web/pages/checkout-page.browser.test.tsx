@@ -237,3 +237,25 @@ it('makes no new quote of an old one that was ordered elsewhere meanwhile: it le
     .toHaveAttribute('href', `/global-services/order-details?id=${OTHER_ID}`);
   expect(callsTo('/global-services/quotes')).toEqual([]);
 });
+
+it('asks which address is offered the next time, where a saved one was changed', async () => {
+  sessionStorage.clear();
+  answer('POST /global-services/orders', () => anOrder({ stage: 'awaiting_payment' }));
+  const { address } = anOrder({});
+  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }], desk: [] }));
+  queryClient.clear();
+  await show();
+  const replace = page.getByRole('radio', { name: '以后用这个代替原来的' });
+  await expect.element(page.getByLabelText('收件人')).toHaveValue(address?.name);
+  await expect.element(replace).not.toBeInTheDocument();
+  await page.getByLabelText('收件人').fill('Ana Souza Lima');
+  await expect.element(page.getByRole('radio', { name: '两个地址都留着' })).toBeChecked();
+  await replace.click();
+  await expectNoViolation();
+  await page.getByRole('button', { name: /^提交订单/ }).click();
+  await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(1);
+  expect(callsTo('/global-services/orders')[0]?.body).toMatchObject({
+    replaces: OTHER_ID,
+    address: { name: 'Ana Souza Lima' },
+  });
+});

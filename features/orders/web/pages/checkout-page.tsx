@@ -25,10 +25,12 @@ import {
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useAgeQuestion } from '../../../privacy/web/api.ts';
+import { useProposedFor } from '../../../settings/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressTexts, emptyAddress, useAddressCheck } from '../address/address-fields.tsx';
 import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
+import { CorrectedAddress } from '../checkout/corrected-address.tsx';
 import { Place } from '../checkout/place-order.tsx';
 import { SavedAddresses } from '../checkout/saved-addresses.tsx';
 import { StaleQuote, useStaleQuote } from '../checkout/stale-quote.tsx';
@@ -75,6 +77,7 @@ const isSame = (saved: Address, typed: Address): boolean =>
 
 function Checkout({ quote, saved, desk }: CheckoutProps) {
   const { request, price } = quote;
+  useProposedFor(request.country);
   const fitting = saved.filter(({ address }) => address.country === request.country);
   const typed = useTyped(request.country, request.items);
   const [chosen, setChosen] = useState(
@@ -84,7 +87,8 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
   );
   const { data: terms } = useQuery(termsQuery);
   const stale = useStaleQuote(quote);
-  const { place, dialogs } = usePlaceOrder(quote);
+  const [isReplaced, setReplaced] = useState(false);
+  const { place, dialogs } = usePlaceOrder(quote, isReplaced ? chosen : '');
   const address = useAddressCheck();
   const form = useForm<Typed>({
     initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
@@ -95,9 +99,12 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
       fields: refusedFields(error, request.country),
     }),
   });
-  useKeepTyped(form.watchAll(), request.items);
+  const now = form.watchAll();
+  useKeepTyped(now, request.items);
+  const original = fitting.find(({ id }) => id === chosen)?.address;
   const choose = (id: string) => {
     setChosen(id);
+    setReplaced(false);
     form.set(fitting.find((each) => each.id === id)?.address ?? emptyAddress(request.country));
   };
   return (
@@ -122,6 +129,9 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
                 onRemoved={() => setChosen('')}
               />
               <AddressFields form={form} country={request.country} questions={address.questions} />
+              {original === undefined || isSame(original, now) ? null : (
+                <CorrectedAddress saved={original} isReplaced={isReplaced} onChange={setReplaced} />
+              )}
             </div>
           </Section>
           <div className="grid gap-2">
@@ -166,9 +176,9 @@ const OldPrice = () => <p className="mb-2 font-medium text-retry">{t('checkout.o
 
 /**
  * One look at a quote makes one order, however often it is sent; its things leave the basket. What was ordered a moment
- * ago is asked about.
+ * ago is asked about. `replaced`: the id of the address that this one stands instead of; empty for none.
  */
-function usePlaceOrder({ id: quoteId, request }: QuoteView) {
+function usePlaceOrder({ id: quoteId, request }: QuoteView, replaced: string) {
   const [orderId] = useState(newId);
   const [asked, setAsked] = useState<{ readonly before: OrderedBefore; readonly typed: Typed }>();
   const again = useNewQuote(request);
@@ -182,7 +192,16 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView) {
   useEffect(() => void askFirst(), []);
   const send = async ({ requirements, isGift, cardText, ...address }: Typed, isAgain: boolean) => {
     const giftCard = isGift ? cardText.trim() : null;
-    const order = await ordersApi.create({ id: orderId, quoteId, address, requirements, giftCard, isAgain });
+    const replaces = replaced === '' ? null : replaced;
+    const order = await ordersApi.create({
+      id: orderId,
+      quoteId,
+      address,
+      replaces,
+      requirements,
+      giftCard,
+      isAgain,
+    });
     forgetTyped();
     takeOut(request.items);
     void queries.invalidateQueries({ queryKey: MINE_KEY });

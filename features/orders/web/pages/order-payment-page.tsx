@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { formatFen, locale } from '../../../../kit/web/i18n.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -16,8 +16,7 @@ import {
   openFreightOf,
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
-import { writeFenShown } from '../../../settings/domain/index.ts';
-import { BankCosts, Converted } from '../../../settings/web/api.ts';
+import { BankCosts, Converted, useFenShown, useProposedFor } from '../../../settings/web/api.ts';
 import { CancelTerms } from '../components/cancel-terms.tsx';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
@@ -50,13 +49,14 @@ function OfOrder({ id }: { readonly id: string }) {
 
 function Due({ order }: { readonly order: OrderView }) {
   const { balance, stage, isLapsed, totalFen, paymentId, payableUntil, price, paidAt, paidFen } = order;
+  useProposedFor(price.country);
   const openFreight = openFreightOf(order.request.items);
   const pictureOf = (at: number) => order.pictures.find(({ item }) => item === at)?.url ?? null;
   if (stage === 'awaiting_payment' && !isLapsed)
     return (
       <Card>
         <p className="font-serif text-title font-bold tabular-nums">{formatFen(totalFen)}</p>
-        <Converted fen={totalFen} />
+        <Converted fen={totalFen} price={price.shown} />
         <p className="mt-1 font-medium">
           <DoorSum price={price} openFreight={openFreight} />
         </p>
@@ -81,7 +81,7 @@ function Due({ order }: { readonly order: OrderView }) {
           openFreight={openFreight}
           shown={price.shown}
         >
-          <Converted fen={totalFen} />
+          <Converted fen={totalFen} price={price.shown} />
         </CostLines>
         {order.estimate === null ? null : (
           <p className="mt-5 font-medium">
@@ -93,16 +93,7 @@ function Due({ order }: { readonly order: OrderView }) {
         )}
       </Card>
     );
-  if (balance?.state === 'open')
-    return (
-      <Card>
-        <h2 className="font-bold">{t('balance.title', { amount: formatFen(balance.amountFen) })}</h2>
-        <p className="mt-2">
-          <Told text={balance.reason} shops={shopsOf(order)} />
-        </p>
-        <Ways order={order} paymentId={balance.id} amountFen={balance.amountFen} />
-      </Card>
-    );
+  if (balance?.state === 'open') return <BalanceDue order={order} balance={balance} />;
   const toOrder = (
     <ButtonLink look="primary" to={`/global-services/order-details?id=${order.id}`}>
       {t('payment.toOrder')}
@@ -130,6 +121,24 @@ function Due({ order }: { readonly order: OrderView }) {
   );
 }
 
+type BalanceDueProps = {
+  readonly order: OrderView;
+  readonly balance: NonNullable<OrderView['balance']>;
+};
+
+function BalanceDue({ order, balance: { id, amountFen, reason } }: BalanceDueProps) {
+  const write = useFenShown(order.price.shown);
+  return (
+    <Card>
+      <h2 className="font-bold">{t('balance.title', { amount: write(amountFen) })}</h2>
+      <p className="mt-2">
+        <Told text={reason} shops={shopsOf(order)} />
+      </p>
+      <Ways order={order} paymentId={id} amountFen={amountFen} />
+    </Card>
+  );
+}
+
 type WaysProps = {
   readonly order: OrderView;
   readonly paymentId: string;
@@ -144,12 +153,13 @@ function Ways({
   paymentId,
   amountFen,
 }: WaysProps) {
+  const write = useFenShown(shown);
   return (
     <>
       <BankCosts country={country} fen={amountFen} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="primary" to={`/payments/${paymentId}`}>
-          {t('payment.goOn', { amount: writeFenShown(amountFen, shown, locale) })}
+          {t('payment.goOn', { amount: write(amountFen) })}
         </ButtonLink>
         <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
       </div>

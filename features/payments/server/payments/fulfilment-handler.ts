@@ -75,6 +75,11 @@ export type PaidItem = {
   readonly isTakenOut: boolean;
 };
 
+export type PaidLine = { readonly name: string; readonly fen: number };
+
+/** `rateSince`: null for the rates of the start. */
+export type ShownAt = ShownIn & { readonly rateSince: string | null };
+
 /** ISO days. */
 export type ExpectedDays = { readonly from: string; readonly until: string };
 
@@ -86,11 +91,13 @@ export type FulfilmentHandler = {
   /** Names what each is for, in their order; kinds that share this are asked together. */
   readonly describe: (executor: Executor, payments: readonly PaidThing[]) => Promise<readonly Line[]>;
   /** The currency that the price was shown in, which mails about its money name as well; without it they name yuan alone. */
-  readonly shownIn?: (executor: Executor, payment: PaidThing) => Promise<ShownIn | null>;
+  readonly shownIn?: (executor: Executor, payment: PaidThing) => Promise<ShownAt | null>;
   /** For what is sent by weight: what its freight was reckoned from, for the receipt; null where nothing was. */
   readonly weighed?: (executor: Executor, payment: PaidThing) => Promise<PaidWeight | null>;
   /** For what consists of things: each of them, for the receipt, in this language. */
   readonly things?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidItem[]>;
+  /** For what has a price of several lines: each of them, for the receipt, in this language. Their sum is the amount. */
+  readonly lines?: (executor: Executor, payment: PaidThing, locale: Locale) => Promise<readonly PaidLine[]>;
   /** For what comes to the door: from which day until which, as it is expected once it is paid; null where nobody knows. */
   readonly expected?: (executor: Executor, payment: PaidThing, now: Date) => Promise<ExpectedDays | null>;
   /** What customs probably ask for at the door besides, of which nothing is paid here; null where nobody knows, or nothing is. */

@@ -41,7 +41,7 @@ async function readerOf(language: string): Promise<TestPerson> {
 
 const refund = (id: string, amountFen: number, more: object = {}) => refundPrice(admin, id, amountFen, more);
 
-test('a payment is told of once, with its receipt, however often the provider says so', async () => {
+test('a payment of an order is told of once, with the way to the order, however often the provider says so', async () => {
   const person = await readerOf('pt');
   const id = await app.charge(person, { reference: 'YL7' });
   const session = await app.begin(person, id);
@@ -52,7 +52,7 @@ test('a payment is told of once, with its receipt, however often the provider sa
   const [mail, ...more] = await mailsTo(person);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Pagamento de CN¥ 39,00 recebido: Pedido de teste YL7');
-  expect(mail?.body).toContain(`${app.url}/payments/${id}/receipt`);
+  expect(mail?.body).toContain(`${app.url}/global-services/order-details?id=YL7`);
   const { body } = await person.call('GET', `/payments/${id}`);
   expect(mail?.body).toContain(body.number);
 });

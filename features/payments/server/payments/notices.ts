@@ -8,6 +8,7 @@ import { noticeKind } from '../../../notices/server/api.ts';
 import { type ShownIn, writeFenShown } from '../../../settings/domain/index.ts';
 import type { RefundId } from '../../domain/ids.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
+import { orderOf } from '../../domain/kinds.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
@@ -18,6 +19,8 @@ import type { Payment } from './payments-repo.ts';
 
 const data = z.object({
   paymentId: z.uuid(),
+  /** What was paid for, where that is an order. Notices of before have none. */
+  orderId: z.string().nullable().default(null),
   number: z.string(),
   /** Of what was paid for. */
   title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
@@ -81,8 +84,14 @@ function doorText({ leastFen, mostFen }: DueAtDoor, shown: ShownIn | null, local
   return findText(texts[locale], key, locale, { amount: amount ?? '', most: most ?? '' }) ?? '';
 }
 
-/** `page` stands below the payment's own. */
-const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
+type Told = z.output<typeof data>;
+
+const toPayment = ({ paymentId }: Told) => `/payments/${paymentId}` as const;
+const toReceipt = (told: Told) => `${toPayment(told)}/receipt` as const;
+const toOrder = (told: Told) =>
+  told.orderId === null ? toReceipt(told) : (`/global-services/order-details?id=${told.orderId}` as const);
+
+const paymentKind = (kind: keyof typeof zh.notices, path: (told: Told) => `/${string}`) =>
   noticeKind({
     name: `payments.${kind}`,
     data,
@@ -94,15 +103,15 @@ const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
       title: told.title[locale],
       amount: writeFenShown(told.amountFen, told.shown, locale),
     }),
-    path: ({ paymentId }) => `/payments/${paymentId}${page}`,
+    path,
     isMailed: true,
   });
 
-const paid = paymentKind('paid', '/receipt');
-const paidOrder = paymentKind('paidOrder', '/receipt');
-const surplus = paymentKind('surplus', '');
-const refunded = paymentKind('refunded', '');
-const returned = paymentKind('returned', '');
+const paid = paymentKind('paid', toReceipt);
+const paidOrder = paymentKind('paidOrder', toOrder);
+const surplus = paymentKind('surplus', toPayment);
+const refunded = paymentKind('refunded', toPayment);
+const returned = paymentKind('returned', toPayment);
 
 export const paymentsNotices = [paid, paidOrder, surplus, refunded, returned];
 
@@ -181,5 +190,6 @@ export async function postRefunded(
 async function dataOf(tx: Executor, deps: NoticeDeps, payment: Payment, amountFen: number) {
   const title = await describePayment(deps, tx, payment);
   const shown = (await fulfilmentOf(deps, payment.kind).shownIn?.(tx, payment)) ?? null;
-  return { paymentId: payment.id, number: payment.number, title, amountFen, shown };
+  const orderId = orderOf(payment) ?? null;
+  return { paymentId: payment.id, orderId, number: payment.number, title, amountFen, shown };
 }

@@ -33,6 +33,9 @@ const PAYMENT = {
   surplusFen: 0,
   weight: null,
   things: [],
+  lines: [],
+  atDoor: null,
+  shown: null,
   alike: null,
   right: null,
 };

@@ -12,7 +12,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { refreshSession, useIsYounger } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { AskGrownUp } from '../../../privacy/web/api.ts';
-import { BankCosts, Converted, CurrencyChoice } from '../../../settings/web/api.ts';
+import { BankCosts, Converted, CurrencyChoice, RateOf } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { orderOf } from '../../domain/kinds.ts';
 import { isSettled } from '../../domain/states.ts';
@@ -141,7 +141,7 @@ function mayChoose({ state, ways, attempt }: PaymentView): boolean {
 const IS_SAID: ReadonlySet<PaymentView['state']> = new Set(['created', 'failed', 'succeeded']);
 
 function Amount({ payment }: { readonly payment: PaymentView }) {
-  const { amountFen, state, expiresAt } = payment;
+  const { amountFen, state, expiresAt, shown } = payment;
   const isPaid = isSettled(state);
   return (
     <Card>
@@ -153,8 +153,14 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
             {IS_SAID.has(state) ? null : <StateBadge state={state} />}
           </p>
           <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
-          <Converted fen={amountFen} />
-          {isPaid ? null : <BankCosts fen={amountFen} />}
+          <Converted fen={amountFen} price={shown} />
+          {isPaid ? null : (
+            <>
+              <RateOf fen={amountFen} price={shown} />
+              <p className="mt-2 text-small text-muted">{t('page.charged')}</p>
+              <BankCosts fen={amountFen} />
+            </>
+          )}
           {isPaid || state === 'expired' ? null : (
             <p className="mt-2 text-small text-muted">{t('page.until', { date: showMoment(expiresAt) })}</p>
           )}

@@ -5,11 +5,12 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
-import { Converted } from '../../../settings/web/api.ts';
+import { Converted, useFenShown } from '../../../settings/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isOfPrice } from '../../domain/index.ts';
 import { Fact, Facts } from '../components/facts.tsx';
@@ -50,7 +51,8 @@ type ReceiptProps = { readonly payment: PaymentView; readonly settledAt: string 
 
 function Receipt({ payment, settledAt }: ReceiptProps) {
   const session = useSession();
-  const { number, title, amountFen, provider, refunds, refundedFen, weight, things } = payment;
+  const { number, title, amountFen, provider, refunds, refundedFen, weight, things, lines, atDoor, shown } =
+    payment;
   // What came in beside the price is not on the receipt, and neither is its way back.
   const done = refunds.filter(({ state, origin }) => state === 'succeeded' && isOfPrice(origin));
   return (
@@ -71,14 +73,29 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
         {weight === null ? null : <Weights weight={weight} />}
       </Facts>
       <dl className="mt-6 border-t border-line-strong pt-3 tabular-nums">
-        <Sum label={t('receipt.amount')} fen={amountFen} />
+        {lines.map(({ name, fen }) => (
+          <Line key={name} name={name} fen={fen} />
+        ))}
+        <Sum
+          label={t(lines.length === 0 ? 'receipt.amount' : 'receipt.paid')}
+          fen={amountFen}
+          price={shown}
+          isStrong={lines.length > 0}
+        />
         {done.map((refund) => (
-          <Sum key={refund.id} label={refundText(refund)} fen={-refund.amountFen} />
+          <Sum key={refund.id} label={refundText(refund)} fen={-refund.amountFen} price={shown} />
         ))}
         {refundedFen > 0 ? (
-          <Sum label={t('receipt.rest')} fen={amountFen} less={done.map((refund) => refund.amountFen)} />
+          <Sum
+            label={t('receipt.rest')}
+            fen={amountFen}
+            price={shown}
+            less={done.map((refund) => refund.amountFen)}
+            isStrong
+          />
         ) : null}
       </dl>
+      {atDoor === null ? null : <AtDoor atDoor={atDoor} price={shown} />}
       <div className="mt-8 empty:hidden">
         <OperatorPart />
       </div>
@@ -125,15 +142,55 @@ function Weights({ weight }: { readonly weight: NonNullable<PaymentView['weight'
 const kilograms = (grams: number): string =>
   formatNumber(grams / 1000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 });
 
-type SumProps = { readonly label: string; readonly fen: number; readonly less?: readonly number[] };
-
-function Sum({ label, fen, less = [] }: SumProps) {
+function Line({ name, fen }: PaymentView['lines'][number]) {
   return (
     <div className="flex justify-between gap-6 py-1">
+      <dt>{name}</dt>
+      <dd className="text-end whitespace-nowrap">{formatFen(fen)}</dd>
+    </div>
+  );
+}
+
+type AtDoorProps = {
+  readonly atDoor: NonNullable<PaymentView['atDoor']>;
+  readonly price: PaymentView['shown'];
+};
+
+/** Beside the sum and never in it: what nobody has paid here. */
+function AtDoor({ atDoor: { leastFen, mostFen }, price }: AtDoorProps) {
+  const write = useFenShown(price);
+  const values = { least: write(leastFen), most: write(mostFen) };
+  return (
+    <div className="mt-6 rounded-soft border border-dashed border-line-strong p-4">
+      <p className="font-medium">{t('receipt.atDoor')}</p>
+      <p className="mt-1 tabular-nums">≈ {leastFen === mostFen ? values.least : t('receipt.range', values)}</p>
+      <p className="mt-1 text-small text-muted">{t('receipt.atDoorNote')}</p>
+    </div>
+  );
+}
+
+type SumProps = {
+  readonly label: string;
+  readonly fen: number;
+  readonly price: PaymentView['shown'];
+  readonly less?: readonly number[];
+  readonly isStrong?: boolean;
+};
+
+function Sum({ label, fen, price, less = [], isStrong = false }: SumProps) {
+  return (
+    <div
+      className={classNames(
+        'flex justify-between gap-6 py-1',
+        isStrong ? 'mt-2 border-t border-line-strong pt-3 font-bold' : '',
+      )}
+    >
       <dt>{label}</dt>
       <dd className="text-end whitespace-nowrap">
-        <span className="block font-medium">{formatFen(less.reduce((left, each) => left - each, fen))}</span>
-        <Converted fen={fen} less={less} />
+        <span className="block">{formatFen(less.reduce((left, each) => left - each, fen))}</span>
+        <span className="block text-small font-normal">
+          <Converted fen={fen} less={less} price={price} />
+        </span>
       </dd>
     </div>
   );

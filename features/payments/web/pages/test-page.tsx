@@ -8,6 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Converted } from '../../../settings/web/api.ts';
 import { isSettled } from '../../domain/states.ts';
 import { PaidAlike } from '../components/payer/paid-alike.tsx';
 import { type PaymentView, paymentQuery, paymentsApi, refusalText } from '../queries.ts';
@@ -31,7 +32,7 @@ export function TestPage() {
 }
 
 function Plays({ payment }: { readonly payment: PaymentView }) {
-  const { id, title, amountFen, attempt, state } = payment;
+  const { id, title, amountFen, attempt, state, shown } = payment;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const playing = useMutation({
@@ -47,6 +48,7 @@ function Plays({ payment }: { readonly payment: PaymentView }) {
       <Card>
         <p>{title}</p>
         <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
+        <Converted fen={amountFen} price={shown} />
       </Card>
       <PaidAlike payment={payment} />
       {isOpen ? (

@@ -3,6 +3,7 @@
 import { browserRegion } from '../../../../../kit/web/browser-region.ts';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { useProposedFor } from '../../../../settings/web/api.ts';
 import { countryName, ELSEWHERE } from '../../country-name.ts';
 import { AskLink } from '../../names/ask-link.tsx';
 import type { TermsView } from '../../queries.ts';
@@ -12,17 +13,18 @@ import { changeBasket, useBasket } from '../basket/basket.ts';
 type CountrySelectProps = { readonly terms: TermsView; readonly country: string };
 
 export function CountrySelect({ terms: { shippingRates }, country }: CountrySelectProps) {
-  const isChosen = useBasket((basket) => basket.country !== '');
+  const chosen = useBasket((basket) => basket.country);
+  useProposedFor(chosen);
   return (
     <Select
       label={t('cost.country')}
-      hint={isChosen ? undefined : hintOf(country, unservedRegion(shippingRates))}
+      hint={chosen !== '' ? undefined : hintOf(country, unservedRegion(shippingRates))}
       options={[
         ...shippingRates.map(({ id }) => ({ value: id, label: countryName(id) })),
         { value: ELSEWHERE, label: t('elsewhere.option') },
       ]}
       value={country}
-      onChange={(chosen) => changeBasket({ country: chosen })}
+      onChange={(changed) => changeBasket({ country: changed })}
     />
   );
 }

@@ -29,11 +29,11 @@ export function BorderEstimate({ border, openFreight }: BorderEstimateProps) {
         <h3 id="at-your-door" className="font-bold">
           {t('border.title')}
         </h3>
-        <span className="text-end font-bold tabular-nums">
+        <span className="ms-auto text-end font-bold tabular-nums">
           {amountText(border)}
           {isKnown && mostFen > 0 ? (
             <span className="block font-normal">
-              <ConvertedRange fen={knownFen} mostFen={mostFen} />
+              <Converted fen={knownFen} mostFen={mostFen} />
             </span>
           ) : null}
         </span>
@@ -81,20 +81,6 @@ function amountText({ isKnown, knownFen, mostFen, hasUnknown, limit }: Border): 
     : t('border.about', { amount: formatFen(knownFen) });
 }
 
-type Range = { readonly fen: number; readonly mostFen: number };
-
-const ConvertedRange = ({ fen, mostFen }: Range) => (
-  <>
-    <Converted fen={fen} />
-    {mostFen > fen ? (
-      <>
-        {' – '}
-        <Converted fen={mostFen} />
-      </>
-    ) : null}
-  </>
-);
-
 function LineAmount({ fen, mostFen }: Pick<Border['lines'][number], 'fen' | 'mostFen'>) {
   if (fen === null || mostFen === null) return t('border.unknown');
   return (
@@ -106,7 +92,7 @@ function LineAmount({ fen, mostFen }: Pick<Border['lines'][number], 'fen' | 'mos
           : formatFen(fen)}
       </span>
       <span className="block text-small">
-        <ConvertedRange fen={fen} mostFen={mostFen} />
+        <Converted fen={fen} mostFen={mostFen} />
       </span>
     </>
   );

@@ -18,7 +18,9 @@ export function Log({ order: { id, log } }: { readonly order: Pick<DeskOrder, 'i
             <Entry key={entry.id} entry={entry} />
           ))}
       </ol>
-      <ButtonLink to={`/admin/audit?subject=${id}`}>{t('desk.audit')}</ButtonLink>
+      <div className="mt-3">
+        <ButtonLink to={`/admin/audit?subject=${id}`}>{t('desk.audit')}</ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,22 +1,23 @@
 // Where to transfer to, each line ready to be copied.
 
 import { Copy } from 'lucide-react';
-import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { useFenShown } from '../../../../settings/web/api.ts';
 import type { PaymentView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
 export function TransferDetails({ payment }: { readonly payment: PaymentView }) {
-  const { transfer, number, amountFen, attempt } = payment;
+  const { transfer, number, amountFen, attempt, shown } = payment;
+  const write = useFenShown(shown);
   if (!transfer) return null;
   const left = amountFen - (attempt?.receivedFen ?? 0);
   return (
     <Card>
       <h2 className="mb-2 font-serif text-lead font-bold">{t('transfer.title')}</h2>
       <dl>
-        <Line label={t('transfer.amount')} value={formatFen(left)} copied={(left / 100).toFixed(2)} />
+        <Line label={t('transfer.amount')} value={write(left)} copied={(left / 100).toFixed(2)} />
         <Line label={t('transfer.holder')} value={transfer.holder} />
         <Line label={t('transfer.bank')} value={transfer.bank} />
         <Line label={t('transfer.account')} value={transfer.account} />

@@ -1,10 +1,10 @@
 // The ways to pay that are open: one is chosen, one button leads there.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { ActionFailed } from '../../../../../kit/web/ui/notices/action-failed.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { useFenShown } from '../../../../settings/web/api.ts';
 import { type PaymentView, type Provider, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useBeginPayment } from '../../use-begin-payment.ts';
@@ -12,7 +12,8 @@ import { useBeginPayment } from '../../use-begin-payment.ts';
 type WaysProps = { readonly payment: PaymentView };
 
 export function Ways({ payment }: WaysProps) {
-  const { state, amountFen, provider, alike } = payment;
+  const { state, amountFen, provider, alike, shown } = payment;
+  const write = useFenShown(shown);
   const isFirst = state === 'created' || state === 'failed';
   // The one that is open has its own button.
   const ways = isFirst ? payment.ways : payment.ways.filter((each) => each !== provider);
@@ -45,7 +46,7 @@ export function Ways({ payment }: WaysProps) {
           busy={beginning.isPending}
           onClick={() => beginning.begin(way)}
         >
-          {t(alike ? 'ways.payAgain' : 'ways.pay', { amount: formatFen(amountFen) })}
+          {t(alike ? 'ways.payAgain' : 'ways.pay', { amount: write(amountFen) })}
         </Button>
       </div>
       {beginning.ageDialog}
