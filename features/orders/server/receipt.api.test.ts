@@ -22,7 +22,10 @@ const receiptOf = async (id: string, language = 'en') =>
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { fen }) => sum + fen, 0);
 
 test('the lines of the quote add up to what was paid, with the rate it was shown at', async () => {
-  const { id } = await paidOrder(buyer, shoes({ tip: { kind: 'custom', fen: 500 }, domesticFreightFen: 800 }));
+  const { id } = await paidOrder(
+    buyer,
+    shoes({ tip: { kind: 'custom', fen: 500 }, domesticFreightFen: 800 }),
+  );
   const { amountFen, lines, shown, atDoor } = await receiptOf(id);
   expect(lines).toEqual([
     { name: 'Goods', fen: 30_000 },
@@ -54,7 +57,13 @@ test('of a balance, it says what cost more; of a cancelled order, nothing is due
   const { id } = await paidOrder(buyer);
   await operate(operator, id, { action: 'approve' });
   await operate(operator, id, { action: 'claim' });
-  await operate(operator, id, { action: 'ask_price', goodsFen: 40_000, freightFen: 0, text: 'dearer', isSure: true });
+  await operate(operator, id, {
+    action: 'ask_price',
+    goodsFen: 40_000,
+    freightFen: 0,
+    text: 'dearer',
+    isSure: true,
+  });
   const { balance } = await readOrder(buyer, id);
   expect((await receiptOf(balance.id)).lines).toEqual([
     { name: 'Difference to the quote', fen: balance.amountFen },

@@ -31,7 +31,11 @@ function Pay({ to, price }: PayProps) {
 
 const show = (props: PayProps) => renderFeature(<Pay {...props} />, { texts: ['settings'], path: '/' });
 /** What the button says, without the spaces and joiners that amounts are written with. */
-const said = () => page.getByRole('button').element().textContent.replaceAll(/[^\d.,₩R$≈]/gu, '');
+const said = () =>
+  page
+    .getByRole('button')
+    .element()
+    .textContent.replaceAll(/[^\d.,₩R$≈]/gu, '');
 
 it('is that of the country which parcels go to, with its rate and since when', async () => {
   await show({ to: 'KR' });

@@ -5,9 +5,9 @@ import { findLocale, namesOf } from '../../../account/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { type ChangeErrors, throwUpload, type UploadErrors } from '../refusals.ts';
+import { isTranslatable } from '../views/wish-view.ts';
 import { readDeskLanguages } from './desk-languages.ts';
 import { listMessages, type NewMessage, viewMessages, writeMessage } from './messages.ts';
-import { isTranslatable } from './translate-said.ts';
 
 /** The newest first, with the languages in which both sides read. */
 export async function answerMessages(

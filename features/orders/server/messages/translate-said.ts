@@ -24,10 +24,6 @@ type Asking = {
   readonly signal: AbortSignal;
 };
 
-/** Whether there is a model that could. */
-export const isTranslatable = async ({ ai }: Pick<OrdersDeps, 'ai'>): Promise<boolean> =>
-  (await ai.chainFor('translation')).length > 0;
-
 /** Not kept: what was written is what counts. */
 export async function translateSaid(
   { ai }: OrdersDeps,

@@ -94,9 +94,7 @@ async function findNamed(executor: Executor, number: string): Promise<readonly P
 async function shownIn(executor: Executor, { reference }: PaidThing): Promise<ShownAt | null> {
   const order = await findOrder(executor, orderOf(reference));
   const shown = order?.price.shown;
-  return shown
-    ? { currency: shown.currency, rate: shown.rate, rateSince: order.versions.ratesSince }
-    : null;
+  return shown ? { currency: shown.currency, rate: shown.rate, rateSince: order.versions.ratesSince } : null;
 }
 
 /** As it was quoted, and as the warehouse weighed it. */
@@ -135,11 +133,7 @@ async function things(
 }
 
 /** Nothing where the order is not known any more. */
-async function lines(
-  executor: Executor,
-  payment: PaidThing,
-  locale: Locale,
-): Promise<readonly PaidLine[]> {
+async function lines(executor: Executor, payment: PaidThing, locale: Locale): Promise<readonly PaidLine[]> {
   const order = await findOrder(executor, orderOf(payment.reference));
   if (!order) return [];
   return payment.kind === 'order'

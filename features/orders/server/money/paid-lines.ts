@@ -35,7 +35,9 @@ export function linesOfBalance(
   const lines = rows.flatMap(({ kind, differenceFen: fen }) => {
     if (fen === 0) return [];
     const name =
-      kind === 'consolidation' ? say('settlement.consolidation', locale) : lineNameIn(kind, price.tier, locale);
+      kind === 'consolidation'
+        ? say('settlement.consolidation', locale)
+        : lineNameIn(kind, price.tier, locale);
     return [{ name: `${name} (${say('sold.difference', locale)})`, fen }];
   });
   const sum = lines.reduce((all, { fen }) => all + fen, 0);

@@ -118,7 +118,7 @@ function QueueList({ filter: { queue: current, search } }: { readonly filter: De
         )}
         {TASK_QUEUES.map(link)}
       </ul>
-      <ul aria-label={t('desk.stageQueues')} className="hidden flex-wrap gap-2 tablet:flex">
+      <ul aria-label={t('desk.stageQueues')} className="hidden flex-wrap items-center gap-2 tablet:flex">
         {STAGES.map(link)}
         <li>
           <EmptyStages

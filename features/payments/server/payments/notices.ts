@@ -84,14 +84,14 @@ function doorText({ leastFen, mostFen }: DueAtDoor, shown: ShownIn | null, local
   return findText(texts[locale], key, locale, { amount: amount ?? '', most: most ?? '' }) ?? '';
 }
 
-type Told = z.output<typeof data>;
+type PaymentFacts = z.output<typeof data>;
 
-const toPayment = ({ paymentId }: Told) => `/payments/${paymentId}` as const;
-const toReceipt = (told: Told) => `${toPayment(told)}/receipt` as const;
-const toOrder = (told: Told) =>
+const toPayment = ({ paymentId }: PaymentFacts) => `/payments/${paymentId}` as const;
+const toReceipt = (told: PaymentFacts) => `${toPayment(told)}/receipt` as const;
+const toOrder = (told: PaymentFacts) =>
   told.orderId === null ? toReceipt(told) : (`/global-services/order-details?id=${told.orderId}` as const);
 
-const paymentKind = (kind: keyof typeof zh.notices, path: (told: Told) => `/${string}`) =>
+const paymentKind = (kind: keyof typeof zh.notices, path: (told: PaymentFacts) => `/${string}`) =>
   noticeKind({
     name: `payments.${kind}`,
     data,

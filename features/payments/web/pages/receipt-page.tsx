@@ -10,7 +10,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
-import { Converted, useFenShown } from '../../../settings/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isOfPrice } from '../../domain/index.ts';
 import { Fact, Facts } from '../components/facts.tsx';
@@ -158,12 +158,14 @@ type AtDoorProps = {
 
 /** Beside the sum and never in it: what nobody has paid here. */
 function AtDoor({ atDoor: { leastFen, mostFen }, price }: AtDoorProps) {
-  const write = useFenShown(price);
-  const values = { least: write(leastFen), most: write(mostFen) };
+  const values = { least: formatFen(leastFen), most: formatFen(mostFen) };
   return (
     <div className="mt-6 rounded-soft border border-dashed border-line-strong p-4">
       <p className="font-medium">{t('receipt.atDoor')}</p>
-      <p className="mt-1 tabular-nums">≈ {leastFen === mostFen ? values.least : t('receipt.range', values)}</p>
+      <p className="mt-1 tabular-nums">
+        ≈ {leastFen === mostFen ? values.least : t('receipt.range', values)}{' '}
+        <Converted fen={leastFen} mostFen={mostFen} price={price} />
+      </p>
       <p className="mt-1 text-small text-muted">{t('receipt.atDoorNote')}</p>
     </div>
   );

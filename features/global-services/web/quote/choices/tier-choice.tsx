@@ -1,7 +1,7 @@
 // The speeds side by side: what each costs in all, and how long it is under way.
 
-import { formatFen, locale } from '../../../../../kit/web/i18n.ts';
-import { writeFenShown } from '../../../../settings/domain/index.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Converted } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import type { Tier } from '../../../domain/quote/terms.ts';
 import type { TermsView } from '../../queries.ts';
@@ -25,7 +25,7 @@ export function TierChoice({ preparation, tiers, shown, value, onChange }: TierC
         {tiers.map(({ tier, feeFen, totalFen, delivery }) => (
           <label
             key={tier}
-            className="grid cursor-pointer grid-cols-[1fr_auto] content-start gap-x-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:grid-cols-1"
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:grid-cols-1"
           >
             <input
               type="radio"
@@ -35,9 +35,12 @@ export function TierChoice({ preparation, tiers, shown, value, onChange }: TierC
               onChange={() => onChange(tier)}
               className="sr-only"
             />
-            <span className="font-bold">{t(`tiers.${tier}`)}</span>
+            <span className="font-bold whitespace-nowrap">{t(`tiers.${tier}`)}</span>
             <span className="text-end font-bold tabular-nums tablet:text-start">
-              {writeFenShown(totalFen, shown, locale)}
+              {formatFen(totalFen)}
+              <span className="block text-small font-normal">
+                <Converted fen={totalFen} price={shown} />
+              </span>
             </span>
             <span className="col-span-full text-small text-muted">
               {t('cost.days', {

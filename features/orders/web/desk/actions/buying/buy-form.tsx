@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../../../kit/web/ui/elements/class-names.ts';
 import { AmountField } from '../../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
@@ -118,7 +119,7 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
         <AmountField {...form.field('freight')} label={t('desk.freight')} />
       </div>
       {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className={classNames('flex flex-wrap gap-3', onDone ? 'justify-end' : '')}>
         {onDone ? <Button onClick={onDone}>{t('desk.leave')}</Button> : null}
         <Button type="submit" look="primary" busy={form.busy}>
           {t(`deeds.${action}`)}

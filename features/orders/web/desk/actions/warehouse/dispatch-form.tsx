@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t as common } from '../../../../../../kit/web/i18n.ts';
 import { readStored, store } from '../../../../../../kit/web/storage.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../../../kit/web/ui/elements/class-names.ts';
 import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
@@ -67,7 +68,7 @@ export function DispatchForm({ order, action = 'dispatch', onDone }: DispatchFor
           </datalist>
           <TextField {...form.field('trackingNumber')} label={t('order.track')} maxLength={60} />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className={classNames('flex flex-wrap gap-3', onDone ? 'justify-end' : '')}>
           {onDone ? <Button onClick={onDone}>{t('desk.leave')}</Button> : null}
           <Button type="submit" look="primary" busy={form.busy}>
             {t(`deeds.${action}`)}
