@@ -3,14 +3,18 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { answer, refuse } from '../../../../../kit/web/testing/server.ts';
+import { deskOrderQuery } from '../../queries.ts';
 import { aDeskOrder } from '../../testing/an-order.ts';
 import { PhotoUploads } from './photo-uploads.tsx';
 
 const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
 
 it('says of a repeated picture that it is here already, without another try', async () => {
-  const order = aDeskOrder({ stage: 'in_warehouse' });
+  const order = aDeskOrder({ stage: 'in_warehouse', may: [{ action: 'add_photo', reason: null }] });
+  // As the page of the order has read it: the deed is still there to be tried again.
+  queryClient.setQueryData(deskOrderQuery(order.id).queryKey, order);
   let added = 0;
   answer('POST /files/uploads', ({ body }) => ({ ...Object(body), offset: 0 }));
   answer('PATCH /files/uploads/:id', () => ({ offset: 4 }));
