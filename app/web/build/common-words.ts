@@ -39,13 +39,20 @@ function glossedWords(): [string, WordRow][] {
 /** One row for each reading with a gloss of ours. */
 function rowsOf(word: string, { r, g = [], s = '' }: WordRow, lexicon: Lexicon): CommonWordRow[] {
   const found = lookUp(lexicon, word);
-  const pos = found?.pos[0]?.charAt(0) ?? '';
+  const kind = found?.pos[0]?.charAt(0) ?? '';
   const isListed = found?.band === undefined ? 0 : 1;
   const readings = new Set(g.map(([place]) => r[place]?.[0]));
   return g.flatMap(([place, en, pt]): CommonWordRow[] => {
     const reading = r[place]?.[0];
     return reading === undefined
       ? []
-      : [[word, reading, en, pt, pos, s, readings.size > 1 ? 1 : 0, isListed]];
+      : [[word, reading, en, pt, kindIn(reading, kind), s, readings.size > 1 ? 1 : 0, isListed]];
   });
 }
+
+/** Particles, what stands at the end of sentences, and suffixes. */
+const TONELESS_KINDS: ReadonlySet<string> = new Set(['u', 'y', 'k']);
+
+/** The kind is that of the word's usual reading: with a tone 过 is no particle but a verb, and nobody has said so. */
+const kindIn = (reading: string, kind: string): string =>
+  TONELESS_KINDS.has(kind) && !reading.includes('5') ? '' : kind;

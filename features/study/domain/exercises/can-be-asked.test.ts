@@ -17,3 +17,10 @@ it('asks for no word by a meaning that says it, in the language in which that is
   expect(canBeAsked(shop, 'recognise', 'en')).toBe(false);
   expect(canBeAsked(shop, 'recognise', 'pt')).toBe(true);
 });
+
+it('asks nobody to hear a particle by itself', () => {
+  const of = asGlossed({ word: '的', reading: 'de5' }, { en: 'of', pt: 'de' });
+  expect(canBeAsked(of, 'listening', 'en')).toBe(false);
+  const he = asGlossed({ word: '他', reading: 'ta1' }, { en: 'he', pt: 'ele' });
+  expect(canBeAsked(he, 'listening', 'en')).toBe(true);
+});

@@ -2,14 +2,16 @@
 
 import type { Skill } from '../../../learning-events/domain/index.ts';
 import { toneExercise } from './kinds/tones.ts';
+import { isToneless } from './words/same-sound.ts';
 import { type GlossLanguage, meaningOf, questionOf, type StudyWord } from './words/study-word.ts';
 
 /**
- * False where no sentence and no other words could help: a particle has no tone to ask for, and a meaning that says the
+ * False where no sentence and no other words could help: a particle has no tone to ask for and none to hear, and a meaning that says the
  * word's own pinyin (“chá” for 茶) cannot ask for the word. What this allows may still find no fair exercise on a page.
  */
 export function canBeAsked(word: StudyWord, skill: Skill, language: GlossLanguage): boolean {
   if (skill === 'tone') return hasTones(word);
+  if (skill === 'listening') return !isToneless(word);
   if (skill === 'recall') return questionOf(word, language) !== undefined;
   if (skill === 'recognise' || skill === 'writing') return meaningOf(word, language) !== undefined;
   return true;

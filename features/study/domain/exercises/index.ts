@@ -27,6 +27,7 @@ export { alsoRead } from './words/also-read.ts';
 export { isFunctionWord } from './words/function-word.ts';
 export { isReadAs } from './words/is-read-as.ts';
 export { type Contrast, contrastsIn } from './words/look-alikes.ts';
+export { isToneless } from './words/same-sound.ts';
 export {
   type GlossLanguage,
   meaningOf,

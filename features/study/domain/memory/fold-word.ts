@@ -1,7 +1,7 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
 import { CHECK_PART, effectiveEvents, KNOWN_PART } from '../../../learning-events/domain/index.ts';
-import { hasTones } from '../exercises/index.ts';
+import { hasTones, isToneless } from '../exercises/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
@@ -258,11 +258,17 @@ function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduli
   if (open.addedAt === null) return;
   if (!Array.from(open.cards.values()).some(isLasting)) return;
   const begun = CARD_SKILLS.filter(
-    (skill) => skills.includes(skill) && !open.cards.has(skill) && (skill !== 'tone' || hasTones(open)),
+    (skill) => skills.includes(skill) && !open.cards.has(skill) && isToBeTold(open, skill),
   );
   const from = isInPassing(event) ? restOf(open, event) : event.happenedAt.getTime();
   for (const [place, skill] of inTurn(begun, open).entries())
     open.cards.set(skill, newCard(skill, from + (place + 1) * DAY_MS, event.id));
+}
+
+/** A particle has no tone to ask for, and nobody hears it by itself. */
+function isToBeTold(word: OpenWord, skill: CardSkill): boolean {
+  if (skill === 'tone') return hasTones(word);
+  return skill !== 'listening' || !isToneless(word);
 }
 
 /** Until when the cards rest that an event has moved. */

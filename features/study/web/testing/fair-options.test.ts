@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { itemBank } from '../../../../app/web/testing/item-bank.ts';
-import { createRandom, makeExercise, type StudyWord } from '../../domain/exercises/index.ts';
+import { createRandom, makeExercise, meaningOf, type StudyWord } from '../../domain/exercises/index.ts';
 
 const bank = itemBank();
 
@@ -81,4 +81,9 @@ test('美术 is not asked beside 艺术: fine arts are art', () => {
     dialogues: [],
   });
   expect(made && 'options' in made ? made.options.map(({ word }) => word) : []).not.toContain('艺术');
+});
+
+test('every word has a meaning that can be shown without its own characters', () => {
+  const silent = bank.flat().filter((word) => !meaningOf(word, 'en') || !meaningOf(word, 'pt'));
+  expect(silent.map(({ word, reading }) => `${word} ${reading}`)).toEqual([]);
 });

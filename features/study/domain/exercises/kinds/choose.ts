@@ -2,6 +2,7 @@
 
 import type { ChooseExercise } from '../exercise.ts';
 import { isFunctionWord } from '../words/function-word.ts';
+import { isToneless } from '../words/same-sound.ts';
 import { meaningOf, questionOf, tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
 
@@ -32,9 +33,15 @@ export function chooseHanzi(params: CardParams): ChooseExercise | undefined {
   return options && { kind: 'hanzi', skill: 'recognise', target, ...options, showsPinyin: isYoung };
 }
 
-/** Which of four words was said. */
+/**
+ * Which of four words was said. Undefined for what nobody says by itself (的), and for a reading that is not the usual one,
+ * since a voice that is given 还 alone says hái. A wrong word has one reading: 得 is never beside what sounds like one of its.
+ */
 export function chooseHeard(params: CardParams): ChooseExercise | undefined {
-  const options = optionsFor(params, 'sound');
+  const { target, pool } = params;
+  const usual = pool.find(({ word }) => word === target.word) ?? target;
+  if (isToneless(target) || usual.reading !== target.reading) return undefined;
+  const options = optionsFor(params, 'sound', (word) => !word.isReadOtherwise);
   return (
     options && { kind: 'listen', skill: 'listening', target: params.target, ...options, showsPinyin: false }
   );

@@ -1,6 +1,7 @@
 // A sentence of ours, or a line of a scene, in which the word is missing.
 
 import type { DialogueLine, GapExercise, Sentence, SentenceGap } from '../exercise.ts';
+import { isFunctionWord } from '../words/function-word.ts';
 import { isHintedIn, isSaidIn } from '../words/same-meaning.ts';
 import { type StudyWord, tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
@@ -93,7 +94,12 @@ function isWrongIn(sentence: Sentence, word: StudyWord, { target, language }: Ca
   const translation = sentence[language];
   if (sentence.zh.includes(word.word) || isSaidIn(translation, word, language)) return false;
   if (MEASURE.test(target.senses[language].join(' ')) && ANY_MEASURE.has(word.word)) return false;
+  // What only describes a word says nothing in a translation: “That sounds funny” is no 着, nor “vamos” 吧 and not 了.
+  if (isFunctionWord(target)) return !isFunctionWord(word) && isOfAnotherKind(word, target);
   if (isHintedIn(translation, target, language)) return true;
-  // Of words of an unknown kind nothing is sure: “Obrigado!” for 谢谢你 leaves 他 as right as 你.
-  return target.pos !== '' && word.pos !== '' && word.pos !== target.pos;
+  return isOfAnotherKind(word, target);
 }
+
+/** Of words of an unknown kind nothing is sure: “Obrigado!” for 谢谢你 leaves 他 as right as 你. */
+const isOfAnotherKind = (word: StudyWord, target: StudyWord): boolean =>
+  target.pos !== '' && word.pos !== '' && word.pos !== target.pos;

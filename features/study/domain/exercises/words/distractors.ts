@@ -4,6 +4,7 @@ import { compareReading } from '../../../../../chinese/sounds/index.ts';
 import type { Random } from '../seeded-random.ts';
 import { areLookAlikes } from './look-alikes.ts';
 import { couldMeanTheSame } from './same-meaning.ts';
+import { couldSoundTheSame } from './same-sound.ts';
 import { charactersOf, type StudyWord, syllablesOf } from './study-word.ts';
 
 /** What the learner tells the options apart by. */
@@ -115,11 +116,8 @@ function distance(
 /** Never the same meaning; where the ear decides, never the same sound, and where the eye does, never the same characters. */
 function canTellApart(a: StudyWord, b: StudyWord, { by }: Pick<DistractorParams, 'by'>): boolean {
   if (couldMeanTheSame(a, b)) return false;
-  return by !== 'sound' || soundOf(a) !== soundOf(b);
+  return by !== 'sound' || !couldSoundTheSame(a, b);
 }
-
-/** Third tones before third tones are said as second ones: 3 and 2 count as one for the ear. */
-const soundOf = ({ reading }: StudyWord): string => reading.toLowerCase().replaceAll('3', '2');
 
 const WEIGHTS = {
   meaning: { sound: 0.6, form: 1.5, kind: 1.5 },

@@ -13,5 +13,6 @@ it('knows particles, measure words and adverbs that only join by their kind and 
 it('leaves words that mean something', () => {
   expect(isFunctionWord(word('q', 'copo', 'xícara (classificador)'))).toBe(false);
   expect(isFunctionWord(word('d', 'muito', 'extremamente'))).toBe(false);
+  expect(isFunctionWord(word('m', 'dois, duas (com classificador)'))).toBe(false);
   expect(isFunctionWord(word('v', 'ligar', 'liga o telefone'))).toBe(false);
 });

@@ -4,8 +4,9 @@ import type { StudyWord } from './study-word.ts';
 
 /** Particles, what joins words, what stands at the end of sentences, and suffixes. */
 const KINDS: ReadonlySet<string> = new Set(['u', 'y', 'k']);
-/** What the first sense of a measure word says. */
+/** What the first sense of a measure word says, unless it only adds so: “cup (measure word)” means something. */
 const MEASURES = /measure word|classifier|classificador/u;
+const REMARK = /\([^()]*\)/gu;
 /** Any sense of an adverb that only joins: “links a noun and an adjective”. */
 const LINKS = /\b(?:links?|joins?|liga)\b/u;
 
@@ -13,6 +14,6 @@ const LINKS = /\b(?:links?|joins?|liga)\b/u;
 export function isFunctionWord({ pos, senses }: Pick<StudyWord, 'pos' | 'senses'>): boolean {
   if (KINDS.has(pos)) return true;
   const { en, pt } = senses;
-  const isMeasure = [en[0], pt[0]].some((sense) => sense !== undefined && MEASURES.test(sense));
+  const isMeasure = [en[0], pt[0]].some((sense = '') => MEASURES.test(sense.replaceAll(REMARK, '')));
   return isMeasure || (pos === 'd' && [...en, ...pt].some((sense) => LINKS.test(sense)));
 }
