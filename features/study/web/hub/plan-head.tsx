@@ -8,7 +8,6 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { minutesLeft } from '../../../study-time/domain/index.ts';
 import { SHORT_DAYS } from '../../domain/bounds.ts';
 import { minutesOf } from '../../domain/day/minutes.ts';
 import { leftOf, tomorrowText } from '../day-texts.ts';
@@ -18,6 +17,7 @@ import { listsQuery, type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useTimeOverTitle } from '../time-over-title.ts';
 import { FirstLists } from './first-lists.tsx';
+import { MinutesNote } from './minutes-note.tsx';
 
 /** The plan of the day with the lists that it offers, and whether what stands below it may come without being moved. */
 export function usePlanHead() {
@@ -76,6 +76,7 @@ function Today({ plan }: { readonly plan: Plan }) {
               </p>
               <Entries entries={plan.entries} />
               <Notes plan={plan} />
+              <MinutesNote plan={plan} />
             </>
           ) : (
             <NothingLeft plan={plan} />
@@ -159,8 +160,6 @@ function isLess(plan: Plan): boolean {
   return isUsual && secondsLeft >= minutesADay * 60 && leftOf(plan).seconds < LESS * minutesADay * 60;
 }
 const LESS = 0.7;
-/** Who has as much is not limited. */
-const DAY_SECONDS = 24 * 3600;
 
 function Notes({ plan }: { readonly plan: Plan }) {
   const { session, isEasyDay, putOff, daysAway, minutesADay, forecast } = plan;
@@ -169,7 +168,6 @@ function Notes({ plan }: { readonly plan: Plan }) {
     daysAway > 0 ? t('plan.away', { count: daysAway }) : null,
     isEasyDay ? t('plan.easyDay') : null,
     putOff > 0 ? t('plan.putOff', { count: putOff }) : null,
-    plan.secondsLeft < DAY_SECONDS ? t('plan.counts', { count: minutesLeft(plan.secondsLeft) }) : null,
     forecast.minutesADay < minutesADay
       ? t('plan.capped', { minutes: minutesADay, count: forecast.minutesADay })
       : null,
@@ -210,6 +208,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
     <>
       <p className="font-serif text-lead font-bold">{t('plan.emptyTitle')}</p>
       <p className="mt-1 text-muted">{t('plan.empty')}</p>
+      <MinutesNote plan={plan} />
       <FirstLists />
     </>
   );

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { refreshToday } from '../../../study-time/web/api.ts';
 import { PlanHead } from '../hub/plan-head.tsx';
 import type { ListedWord, Plan, WordList } from '../queries.ts';
 import { weekFrom } from '../testing/week.ts';
@@ -96,6 +97,25 @@ it('says how long today takes, what it is made of, and begins with one button', 
   await expect.element(page.getByText(/大约会 260 个词/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: '开始' })).toHaveAttribute('href', '/study/session');
   await expectNoViolation();
+});
+
+const FREE = { limited: true, isVip: false, given: 900, secondsLeft: 900, now: '2026-11-23T12:00:00.000Z' };
+
+it('tells who begins on the free plan what a day has, and what comes when it ends, before the first card', async () => {
+  const forecast = { ...PLAN.forecast, wordsNow: 0 };
+  answer('GET /study-time', () => ({ ...FREE, isZoneKnown: true }));
+  await refreshToday();
+  await renderHub({ entries: [], newWordsWaiting: 0, forecast });
+  await expect.element(page.getByText(/每天有 15 分钟免费时间.*明天接着学/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^学“/ }).first()).toBeVisible();
+});
+
+it('reminds who has learnt words for some days of what is left, and no more', async () => {
+  answer('GET /study-time', () => ({ ...FREE, isZoneKnown: true, now: '2026-11-23T12:01:00.000Z' }));
+  await refreshToday();
+  await renderHub({});
+  await expect.element(page.getByText('复习和聊天一样计入学习时间：今天还剩 15 分钟。')).toBeVisible();
+  await expect.element(page.getByText(/免费时间/)).not.toBeInTheDocument();
 });
 
 it('says of a day whose study time is used that cards wait, and not that the review is done', async () => {

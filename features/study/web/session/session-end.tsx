@@ -13,6 +13,7 @@ import { minutesOf } from '../../domain/day/minutes.ts';
 import { tomorrowText } from '../day-texts.ts';
 import type { GivenWords } from '../given-words.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
+import { MinutesNote } from '../hub/minutes-note.tsx';
 import { WeekAhead } from '../hub/week-ahead.tsx';
 import { markedSyllables } from '../marked-syllables.ts';
 import { planQuery, type Summary } from '../queries.ts';
@@ -43,6 +44,7 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
     <div className="grid content-start gap-3">
       <h1 className="font-serif text-title font-bold">{t('plan.emptyTitle')}</h1>
       <p className="text-muted">{t('plan.empty')}</p>
+      <MinutesNote plan={plan} />
       <FirstLists onBegun={onBegun} />
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/study/words">{t('plan.choose')}</ButtonLink>

@@ -122,6 +122,7 @@ type Begun = {
   readonly secondsToday?: number;
   readonly given?: GivenWords;
   readonly isExtra?: boolean;
+  readonly viewer?: 'learner' | 'younger';
   /** Those of the cards that another device has answered meanwhile. */
   readonly answered?: () => readonly Pick<Card, 'word' | 'reading' | 'skill'>[];
 };
@@ -129,7 +130,7 @@ type Begun = {
 /** Shows a session of these cards and begins it. */
 export async function begin(
   cards: readonly Card[],
-  { secondsToday = 900, given, isExtra = false, answered = () => [] }: Begun = {},
+  { secondsToday = 900, given, isExtra = false, viewer = 'learner', answered = () => [] }: Begun = {},
 ): Promise<SessionStore> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
@@ -145,7 +146,7 @@ export async function begin(
       <h1>今天的复习</h1>
       <SessionView store={store} given={given} />
     </main>,
-    { texts: ['study', 'my-words'], path: '/study/session' },
+    { texts: ['study', 'my-words'], path: '/study/session', viewer },
   );
   await store.begin();
   return store;

@@ -29,7 +29,11 @@ for (const { word, reading } of bank.flat())
 /** Written another way than the rule itself is: by all readings of a word, a neutral syllable said with any tone. */
 function soundsLike(heard: StudyWord, other: StudyWord): boolean {
   const pattern = (reading: string) =>
-    reading.toLowerCase().replaceAll('3', '2').replaceAll('5', '[1-5]').replaceAll(/\d(?![-\]])/g, '[$&5]');
+    reading
+      .toLowerCase()
+      .replaceAll('3', '2')
+      .replaceAll('5', '[1-5]')
+      .replaceAll(/\d(?![-\]])/g, '[$&5]');
   const wanted = new RegExp(`^${pattern(heard.reading)}$`);
   return (readingsOf.get(other.word) ?? []).some((reading) => wanted.test(reading.replaceAll('3', '2')));
 }

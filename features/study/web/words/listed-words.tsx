@@ -63,9 +63,11 @@ export function ListedWords({ listId, initialSearch, hasField = true }: ListedWo
             );
           return (
             <div>
-              <Button look="ghost" onClick={() => setSelected(new Set(words.map(keyOf)))}>
-                {t('words.selectAll', { count: words.length })}
-              </Button>
+              <div className="-ms-2">
+                <Button look="ghost" onClick={() => setSelected(new Set(words.map(keyOf)))}>
+                  {t('words.selectAll', { count: words.length })}
+                </Button>
+              </div>
               <ul className="border-b border-line">
                 {words.map((listed) => (
                   <ListedWordRow
