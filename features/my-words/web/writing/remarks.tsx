@@ -1,6 +1,6 @@
 // What the judge found, in words.
 
-import type { Fault, Judgement } from '../../../../chinese/strokes/index.ts';
+import { type Fault, type Judgement, wayOf } from '../../../../chinese/strokes/index.ts';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { t } from '../texts.ts';
@@ -26,11 +26,12 @@ export function Remarks({ character, judgement }: RemarksProps) {
           ))}
         </ul>
       ) : null}
+      {verdict === 'wrong' || verdict === 'remarks' ? <p className="mt-2">{t('write.thenAgain')}</p> : null}
     </Notice>
   );
 }
 
-function remarksOf(character: string, { lookAlike, telling, faults }: Judgement): string[] {
+function remarksOf(character: string, { lookAlike, telling, faults, model }: Judgement): string[] {
   const missing = faults.flatMap((fault) => (fault.kind === 'missing' ? [fault.stroke] : []));
   const extra = faults.filter(({ kind }) => kind === 'extra').length;
   return [
@@ -42,13 +43,13 @@ function remarksOf(character: string, { lookAlike, telling, faults }: Judgement)
       ? []
       : [t('write.missing', { count: missing.length, strokes: numbers(missing) })]),
     ...(extra === 0 ? [] : [t('write.extra', { count: extra })]),
-    ...faults.flatMap((fault) => oneRemark(fault) ?? []),
+    ...faults.flatMap((fault) => oneRemark(fault, model) ?? []),
   ];
 }
 
 const numbers = (strokes: readonly number[]) => strokes.map((stroke) => stroke + 1).join(t('write.comma'));
 
-function oneRemark(fault: Fault): string | undefined {
+function oneRemark(fault: Fault, model: Judgement['model']): string | undefined {
   switch (fault.kind) {
     case 'missing':
     case 'extra':
@@ -58,8 +59,12 @@ function oneRemark(fault: Fault): string | undefined {
     case 'order':
       return t(`write.order.${fault.when}`, { stroke: fault.stroke + 1 });
     case 'direction':
+      return t(`write.direction.${wayOf(lineOf(model[fault.stroke]))}`, { stroke: fault.stroke + 1 });
     case 'place':
     case 'shape':
       return t(`write.${fault.kind}`, { stroke: fault.stroke + 1 });
   }
 }
+
+const lineOf = (points: Judgement['model'][number] = []): Float64Array =>
+  Float64Array.from(points.flatMap(({ x, y }) => [x, y]));

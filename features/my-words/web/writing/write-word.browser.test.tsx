@@ -154,3 +154,15 @@ it('says of a traced stroke what is wrong with it, and keeps the next one lit wi
   await trace(left);
   await expect.poll(() => square.element().querySelectorAll('circle').length).toBe(0);
 });
+
+it('shows on the character which way a stroke runs, says it, and what comes next', async () => {
+  await renderWriting('十');
+  const [across = [], down = []] = await strokesOf('十');
+  await draw([across.toReversed(), down]);
+  await button('写好了').click();
+  await expect.element(page.getByText('第 1 笔的方向反了：从左往右写。')).toBeVisible();
+  await expect.element(page.getByText('下面有笔顺。可以再写一次，也可以接着学。')).toBeVisible();
+  // Two strokes that were written, and the way of the first with the head of its arrow.
+  expect(square.element().querySelectorAll('polyline')).toHaveLength(4);
+  await expectNoViolation();
+});

@@ -1,6 +1,6 @@
 // What was written, each stroke coloured by what the judge says of it, with the numbers that the remarks speak of.
 
-import type { Judgement, PenStroke } from '../../../../../chinese/strokes/index.ts';
+import type { Fault, Judgement, PenStroke } from '../../../../../chinese/strokes/index.ts';
 import { t } from '../../texts.ts';
 import { Grid, PEN, SIDE, SQUARE } from './grid.tsx';
 import { linePoints } from './memory-pad.tsx';
@@ -11,7 +11,8 @@ type JudgedDrawingProps = { readonly writing: readonly PenStroke[]; readonly jud
 /** Numbers stand above all strokes. */
 export function JudgedDrawing({ writing, judgement }: JudgedDrawingProps) {
   const { faults, model, verdict } = judgement;
-  const missing = verdict === 'unsure' ? [] : faults.filter((fault) => fault.kind === 'missing');
+  const guides = verdict === 'unsure' ? [] : guidesOf(faults);
+  const missing = guides.filter(({ kind }) => kind === 'missing');
   const marks = marksOf(judgement);
   return (
     <figure aria-label={t('write.judged')} className={SQUARE}>
@@ -21,20 +22,21 @@ export function JudgedDrawing({ writing, judgement }: JudgedDrawingProps) {
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
-        {missing.map(({ stroke }) => (
-          <polyline
-            key={stroke}
-            points={linePoints(model[stroke] ?? [])}
-            {...LINE}
-            strokeWidth={PEN * 0.7}
-            strokeDasharray="8 46"
-            className="text-wrong"
-          />
-        ))}
         {writing.map((line, written) => (
           // What was written stays as it was.
           // oxlint-disable-next-line react/no-array-index-key
           <polyline key={written} points={linePoints(line)} {...LINE} className={colourOf(marks[written])} />
+        ))}
+        {guides.map(({ stroke, kind }) => (
+          <g key={stroke} className={kind === 'direction' ? COLOURS.remark : COLOURS.wrong}>
+            <polyline
+              points={linePoints(model[stroke] ?? [])}
+              {...LINE}
+              strokeWidth={PEN * 0.7}
+              strokeDasharray="8 46"
+            />
+            <Arrow line={model[stroke]} />
+          </g>
         ))}
         {missing.map(({ stroke }) => (
           <Label key={stroke} at={model[stroke]?.[0]} text={String(stroke + 1)} className="text-wrong" />
@@ -55,6 +57,34 @@ export function JudgedDrawing({ writing, judgement }: JudgedDrawingProps) {
     </figure>
   );
 }
+
+const GUIDED = ['missing', 'direction', 'place', 'shape'] as const;
+type Guide = Extract<Fault, { readonly kind: (typeof GUIDED)[number] }>;
+
+/** What is missing, runs the other way, stands elsewhere or has another shape is drawn as it should be, once for each stroke. */
+const guidesOf = (faults: readonly Fault[]): readonly Guide[] =>
+  faults
+    .filter((fault): fault is Guide => GUIDED.some((kind) => kind === fault.kind))
+    .filter(({ stroke }, at, all) => all.findIndex((other) => other.stroke === stroke) === at);
+
+type Place = Judgement['model'][number][number];
+
+/** The head of an arrow where the stroke ends. */
+function Arrow({ line = [] }: { readonly line: readonly Place[] | undefined }) {
+  const end = line.at(-1);
+  const before = line.findLast((point) => end && Math.hypot(end.x - point.x, end.y - point.y) > HEAD);
+  if (!end || !before) return null;
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const side = (turn: number): Place => ({
+    x: end.x + HEAD * Math.cos(angle + turn),
+    y: end.y + HEAD * Math.sin(angle + turn),
+  });
+  return <polyline points={linePoints([side(BACK), end, side(-BACK)])} {...LINE} strokeWidth={PEN * 0.6} />;
+}
+
+const HEAD = 70;
+/** Of each side of the head, against the way of the stroke. */
+const BACK = (Math.PI * 5) / 6;
 
 const LINE = {
   stroke: 'currentColor',
