@@ -46,7 +46,10 @@ async function draw(strokes: readonly Stroke[], pointerType = 'touch') {
 
 /** Draws over the grey character, which has a space around it. */
 async function trace(stroke: Stroke) {
-  const pad = square.element().querySelector('svg:not([viewBox])');
+  const find = () => square.element().querySelector('svg:not([viewBox])');
+  // What is traced over is drawn once its own part has come.
+  await expect.poll(find).not.toBeNull();
+  const pad = find();
   if (!pad) throw new Error('no square to trace in');
   const { left, top, width } = pad.getBoundingClientRect();
   const inner = width * (12 / 14);

@@ -61,6 +61,8 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
     const isWrong = wrong?.[side === 'word' ? 0 : 1] === place;
     return isWrong ? 'wrong' : 'open';
   };
+  // Once it is over each meaning stands beside its word: who gave up sees the answer.
+  const shown = given === null ? meanings : words.map((_, place) => place);
   return (
     <ExerciseFrame instruction={t('ask.pairs')}>
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
@@ -73,13 +75,13 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
               onTap={() => choose({ side: 'word', place })}
             >
               <span className="text-hanzi">
-                <WordText word={word} showPinyin={false} />
+                <WordText word={word} showPinyin={given !== null} />
               </span>
             </PairTile>
           ))}
         </ul>
         <ul aria-label={t('exercise.meanings')} className="grid auto-rows-fr gap-3">
-          {meanings.map((place, at) => {
+          {shown.map((place, at) => {
             const word = words[place];
             return word ? (
               <PairTile

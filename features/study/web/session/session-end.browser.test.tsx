@@ -1,9 +1,9 @@
-// What is known already, what is let go, and the end of who has no words.
+// What is known already, what is given up or let go, and the end of who has no words.
 
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
-import { begin, cardOf, END, SESSION, serveSession, told } from '../testing/a-session.tsx';
+import { begin, cardOf, END, SESSION, serveSession, told, WORDS } from '../testing/a-session.tsx';
 import { weekFrom } from '../testing/week.ts';
 
 beforeEach(serveSession);
@@ -19,6 +19,19 @@ it('takes a new word as known in one tap, and asks it no more', async () => {
   await expect
     .poll(() => told().map(({ outcome, partId }) => [outcome, partId]))
     .toEqual([['right', 'known']]);
+});
+
+it('sets each meaning beside its word when a match is given up', async () => {
+  await begin(['银行', '医院', '电影', '学生'].map((word) => cardOf(word, 'recognise')));
+  await page.getByRole('button', { name: '不知道' }).click();
+  await expect.element(page.getByText('答案在这里')).toBeVisible();
+  const texts = (label: string) =>
+    [...document.querySelectorAll(`ul[aria-label="${label}"] li`)].map(({ textContent }) => textContent);
+  const meanings = texts('意思');
+  for (const [at, text] of texts('词').entries()) {
+    const [, , en = ''] = WORDS.find(([word]) => Array.from(word).every((each) => text.includes(each))) ?? [];
+    expect(meanings[at]).toContain(en);
+  }
 });
 
 it('leads from the end of the review straight into the round that comes next, and home', async () => {
@@ -109,7 +122,14 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     wordsKnown: 0,
   };
   answer('POST /study/sessions/:id/end', () => ({ ...END, ...nothing, week: weekFrom() }));
-  answer('GET /study/today', () => ({ entries: [], doneCards: 0, newWordsWaiting: 0, lesson: null }));
+  answer('GET /study/today', () => ({
+    entries: [],
+    doneCards: 0,
+    newWordsWaiting: 0,
+    lesson: null,
+    secondsLeft: 900,
+    forecast: { wordsNow: 0 },
+  }));
   answer('GET /study/lists', () => [
     { id: 'hsk-1', kind: 'hsk', title: { zh: '', en: '', pt: '' }, words: 300, isOn: false },
   ]);
