@@ -14,6 +14,8 @@ const LINKS = /\b(?:links?|joins?|liga)\b/u;
 export function isFunctionWord({ pos, senses }: Pick<StudyWord, 'pos' | 'senses'>): boolean {
   if (KINDS.has(pos)) return true;
   const { en, pt } = senses;
-  const isMeasure = [en[0], pt[0]].some((sense = '') => MEASURES.test(sense.replaceAll(REMARK, '')));
+  const isMeasure = [en[0], pt[0]].some(
+    (sense) => sense !== undefined && MEASURES.test(sense.replaceAll(REMARK, '')),
+  );
   return isMeasure || (pos === 'd' && [...en, ...pt].some((sense) => LINKS.test(sense)));
 }
