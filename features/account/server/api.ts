@@ -173,6 +173,7 @@ export {
   findByUsernames,
   findLocale,
   findPeople,
+  isLockedOf,
   isVerifiedOf,
   listIdsOfRole,
   listPeopleOfRole,

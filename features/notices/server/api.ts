@@ -31,7 +31,7 @@ type NoticesOptions = {
 
 /** Puts notices together: handlers with the stream, and the job that deletes old ones (defined, not started). */
 export function createNotices({ db, jobs, log, signals, kinds, pushes, mailer, publicUrl }: NoticesOptions) {
-  defineGathering(jobs, { db, mailer, publicUrl, kinds });
+  defineGathering(jobs, { db, log, mailer, publicUrl, kinds });
   const hub = createEventHub({ read: (requests) => readNews(db, requests), log });
   signals.listen(NOTICES_TOPIC, { onSignal: hub.wake, onGap: hub.wakeAll });
   // What is missed here ends with the life of its stream.

@@ -19,7 +19,7 @@ export const noticesData: readonly DataPolicy[] = [
     columns: DELETED,
   }),
   declareData(noticeMails, {
-    // Taken by the mail that tells of them, within an hour.
+    // Taken by the mail that tells of them, within an hour; of a locked account once it is let in.
     retention: goesWith('its notice'),
     of: 'userId',
     columns: DELETED,

@@ -1,14 +1,15 @@
 // Mails what is new for a person together: once nothing has followed for a while, at the latest an hour after the first of it.
 
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { fillText } from '../../../kit/core/texts.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import type { Mail, Mailer } from '../../../kit/server/mail/mail.ts';
 import { inLanguage } from '../../../kit/server/mail/write-mail.ts';
-import { findRecipient, type Recipient } from '../../account/server/api.ts';
+import { findRecipient, isLockedOf, type Recipient } from '../../account/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -26,6 +27,7 @@ const MOST = 500;
 
 type GatherDeps = {
   readonly db: Database;
+  readonly log: Log;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   readonly kinds: NoticeKinds;
@@ -41,11 +43,23 @@ export function defineGathering(jobs: Jobs, deps: GatherDeps): void {
   });
 }
 
-/** Mails to each person for whom it is time, in one transaction each. */
+/** Mails to each person for whom it is time, in one transaction each: whose mail fails waits again, behind all others. */
 export async function gatherMails(deps: GatherDeps): Promise<void> {
-  for (const userId of await listDue(deps.db)) await mailNews(deps, userId);
+  for (const userId of await listDue(deps.db)) {
+    try {
+      await mailNews(deps, userId);
+    } catch (error) {
+      deps.log.error({ err: error, user: userId }, 'the notices of a person could not be mailed');
+      await putOff(deps.db, userId);
+    }
+  }
 }
 
+/** Throws where the database is away: then nobody's mail goes, and the job begins anew. */
+const putOff = (db: Executor, userId: UserId) =>
+  db.update(noticeMails).set({ createdAt: sql`now()` }).where(eq(noticeMails.userId, userId));
+
+/** Whose account is locked has their letter about that; a mail that leads to a closed door waits until they are let in. */
 async function listDue(db: Executor): Promise<readonly UserId[]> {
   const { userId, createdAt } = noticeMails;
   const isQuiet = sql`max(${createdAt}) <= now() - make_interval(mins => ${QUIET})`;
@@ -53,6 +67,7 @@ async function listDue(db: Executor): Promise<readonly UserId[]> {
   const due = await db
     .select({ userId })
     .from(noticeMails)
+    .where(not(isLockedOf(userId)))
     .groupBy(userId)
     .having(sql`${isQuiet} or ${isLate}`)
     .orderBy(sql`min(${createdAt})`)

@@ -52,6 +52,7 @@ export const noticeMails = pgTable(
       .primaryKey()
       .references(() => notices.id, { onDelete: 'cascade' }),
     userId: owner().$type<UserId>(),
+    /** Or when its mail failed the last time. */
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('notice_mails_of_user').on(table.userId, table.createdAt)],

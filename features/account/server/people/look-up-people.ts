@@ -171,3 +171,7 @@ export const emailOf = <Email extends string | null = string | null>(id: Column)
 /** Whether the mail address of the person whose id a column holds is proven; null where that person is gone. */
 export const isVerifiedOf = <Is extends boolean | null = boolean | null>(id: Column): SQL<Is> =>
   sql<Is>`(select ${whole(users.emailVerified)} from ${users} where ${whole(users.id)} = ${whole(id)})`;
+
+/** Whether the account of the person whose id a column holds is locked; null where that person is gone. */
+export const isLockedOf = <Is extends boolean | null = boolean>(id: Column): SQL<Is> =>
+  sql<Is>`(select ${whole(users.bannedAt)} is not null from ${users} where ${whole(users.id)} = ${whole(id)})`;
