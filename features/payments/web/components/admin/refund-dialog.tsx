@@ -22,8 +22,8 @@ type Typed = {
   readonly part: Part;
   readonly amount: string;
   readonly reason: string;
-  /** Off: goodwill, for which nothing of what was bought goes. */
-  readonly takesBack: boolean;
+  /** `kept`: goodwill, for which nothing of what was bought goes. A text, so that the tab keeps it with the others. */
+  readonly bought: 'taken' | 'kept';
 };
 
 /** What is too much is said before a password is asked for. */
@@ -49,19 +49,21 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   });
   const refund = useRefund(id, onClose);
   const form = useForm<Typed>({
-    initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '', takesBack: true },
+    initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '', bought: 'taken' },
+    // Of what can be given back now: once money has moved, what was typed before would be another refund.
+    keptAs: `refund-${id}-${priceFen}-${surplusFen}`,
     check: (typed) => check(typed, mostOf(typed.part)),
-    send: ({ part, amount, reason, takesBack }) =>
+    send: ({ part, amount, reason, bought }) =>
       refund({
         of: part,
         amountFen: readFen(amount) ?? 0,
         reason,
-        isGoodwill: part === 'price' && !takesBack,
+        isGoodwill: part === 'price' && bought === 'kept',
       }),
     explain: (error) => ({ message: refusalText(error) }),
   });
   const part = form.watch('part');
-  const takesBack = form.choice('takesBack');
+  const bought = form.choice('bought');
   const typedFen = readFen(form.watch('amount')) ?? 0;
   const parts = [
     { value: 'price', label: t('refund.price', { amount: formatFen(priceFen) }) },
@@ -89,9 +91,14 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
       <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
       {part === 'price' ? (
         <div className="grid gap-3">
-          {takes === null ? null : <TakesBack {...takesBack} />}
+          {takes === null ? null : (
+            <TakesBack
+              value={bought.value === 'taken'}
+              onChange={(is) => bought.onChange(is ? 'taken' : 'kept')}
+            />
+          )}
           {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
-            <Takes id={id} amountFen={typedFen} isGoodwill={!takesBack.value} />
+            <Takes id={id} amountFen={typedFen} isGoodwill={bought.value === 'kept'} />
           )}
           {rightFen < priceFen ? <p>{t('refund.right', { amount: formatFen(rightFen) })}</p> : null}
           <p className="text-retry">
