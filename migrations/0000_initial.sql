@@ -1216,6 +1216,7 @@ CREATE TABLE "hand_ins" (
 	"handed_in_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"mark" text,
 	"remark" text DEFAULT '' NOT NULL,
+	"spots" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"marked_at" timestamp (3) with time zone,
 	CONSTRAINT "hand_ins_key" PRIMARY KEY("assignment_id","user_id")
 );
@@ -1598,6 +1599,7 @@ CREATE INDEX "learner_facts_latest" ON "learner_facts" USING btree ("user_id","u
 CREATE INDEX "learning_events_history" ON "learning_events" USING btree ("user_id","happened_at","device_id","device_seq","id");--> statement-breakpoint
 CREATE INDEX "learning_events_of_item" ON "learning_events" USING btree ("user_id","item_kind","item","reading","happened_at");--> statement-breakpoint
 CREATE INDEX "learning_events_of_source" ON "learning_events" USING btree ("user_id","source_id");--> statement-breakpoint
+CREATE INDEX "learning_events_of_place" ON "learning_events" USING btree ("source","source_id","user_id","happened_at" DESC NULLS LAST) WHERE "learning_events"."source" in ('lesson', 'reading');--> statement-breakpoint
 CREATE INDEX "learning_events_undone" ON "learning_events" USING btree ("user_id","undoes") WHERE "learning_events"."undoes" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_once" ON "ledger_accounts" USING btree ("kind","owner_id");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_of_owner" ON "ledger_accounts" USING btree ("owner_id");--> statement-breakpoint

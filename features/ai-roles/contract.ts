@@ -5,6 +5,7 @@ import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/studies/role.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { changedBy } from '../audit/contract.ts';
 import { problem, versionsPage } from '../drafts/contract.ts';
 import { MATERIAL } from './domain/card/card.ts';
 import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';
@@ -60,7 +61,7 @@ const STALE = {
   ROLE_STALE: {
     status: 409,
     message: 'Somebody else has saved this role since it was read.',
-    data: z.object({ version: z.int() }),
+    data: changedBy.extend({ version: z.int() }),
   },
 } as const;
 const LIMIT = {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
+import { changedBy } from '../audit/contract.ts';
 import {
   AI_USES,
   CHAIN_MAX,
@@ -98,7 +99,11 @@ const report = z.object({
 });
 
 const STALE = {
-  AI_STALE: { status: 409, message: 'Somebody else has changed this since it was read; nothing was done.' },
+  AI_STALE: {
+    status: 409,
+    message: 'Somebody else has changed this since it was read; nothing was done.',
+    data: changedBy,
+  },
 } as const;
 
 const KEY_NEEDED = {

@@ -44,6 +44,9 @@ const entriesPage = z.object({
   nextCursor,
 });
 
+/** Of an error by which an admin was overtaken: whether by themselves, in another window; null where no admin did it. */
+export const changedBy = z.object({ isOwn: z.boolean().nullable() });
+
 export const auditContract = {
   list: adminProcedure({
     tag,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { changedBy } from '../audit/contract.ts';
 import { problem, versionsPage } from '../drafts/contract.ts';
 import { lessonDraftSchema, textDraftSchema } from './domain/draft-schemas.ts';
 import { PIECE_KINDS, TASK_KINDS } from './domain/piece.ts';
@@ -40,7 +41,7 @@ const STALE = {
   PIECE_STALE: {
     status: 409,
     message: 'Somebody else has changed this since it was read.',
-    data: z.object({ version: z.int(), publishedVersion: z.int().nullable() }),
+    data: changedBy.extend({ version: z.int(), publishedVersion: z.int().nullable() }),
   },
 } as const;
 
@@ -127,6 +128,24 @@ export const learningContentContract = {
   })
     .input(z.object({ kind, id: pieceId, version: z.coerce.number().int().min(0).optional() }))
     .output(z.discriminatedUnion('kind', [status.extend(lessonDraft.shape), status.extend(textDraft.shape)])),
+
+  countLearners: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/learning-content/{kind}/{id}/learners',
+    summary: 'How many learners have studied a lesson or text, in whatever version',
+    limit: READS,
+  })
+    .input(z.object({ kind, id: pieceId }))
+    .output(
+      z.object({
+        learners: z.int(),
+        /** Of them in the last seven days. */
+        lately: z.int(),
+        /** There are more than were counted. */
+        isMore: z.boolean(),
+      }),
+    ),
 
   createPiece: adminProcedure({
     tag,

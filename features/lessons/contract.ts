@@ -40,6 +40,27 @@ export const lessonsContract = {
     ),
   ),
 
+  findLessons: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/lessons/found',
+    summary:
+      'The lessons in which words are found: in a title or line, in any language or as pinyin with or without tones; those that teach them first',
+  })
+    .input(z.object({ q: z.string().trim().min(1).max(80) }))
+    .output(
+      z.array(
+        z.object({
+          id: z.string(),
+          /** Shortened about the words. */
+          line: z.string(),
+          /** It is a new word or a point of grammar of this lesson. */
+          isTaught: z.boolean(),
+        }),
+      ),
+    ),
+
   readProgress: memberProcedure({
     tag,
     limit: READS,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { adminProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { changedBy } from '../audit/contract.ts';
 import { FIELD_KINDS, SINGLE_KINDS } from './domain/index.ts';
 
 const tag = 'settings';
@@ -32,7 +33,7 @@ const STALE = {
   SETTINGS_STALE: {
     status: 409,
     message: 'Somebody else has saved this area since it was read.',
-    data: z.object({ latestNumber: z.int() }),
+    data: changedBy.extend({ latestNumber: z.int() }),
   },
 } as const;
 

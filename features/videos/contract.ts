@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { FILM_LANGUAGES, FILM_LEVELS } from '../../content/schema/films/film-kinds.ts';
 import { adminProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { changedBy } from '../audit/contract.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
 import { CAPTIONS_MAX } from './domain/captions.ts';
 import { CAPTION_LANGUAGES, VIDEO_PROBLEMS, VIDEO_STATES } from './domain/video-kind.ts';
@@ -54,7 +55,11 @@ const forAdmins = named.extend({
 });
 
 const STALE = {
-  VIDEO_STALE: { status: 409, message: 'Somebody else has changed this video since it was read.' },
+  VIDEO_STALE: {
+    status: 409,
+    message: 'Somebody else has changed this video since it was read.',
+    data: changedBy,
+  },
 } as const;
 const id = z.uuid();
 const version = z.int().min(1);

@@ -134,6 +134,7 @@ async function giveAssignments(teacher: DemoClient, classId: string, writers: re
     version: 1,
     replaces: null,
     mark: 'excellent',
-    remark: '写得很好！“我和朋友看电影”可以说“我和朋友去看电影”。',
+    remark: '写得很好！',
+    spots: [{ start: 7, end: 14, remark: '可以说“我和朋友去看电影”。' }],
   });
 }

@@ -5,6 +5,7 @@ import { LOCALES } from '../../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
+import { changedBy } from '../../audit/contract.ts';
 import { ACCOUNT_EVENTS } from '../domain/events.ts';
 import { BAN_CAUSES } from '../domain/index.ts';
 import {
@@ -31,6 +32,7 @@ const CHANGES = { max: 120, seconds: 600 } as const;
 const PERSON_CHANGED = {
   status: 409,
   message: 'Somebody else has changed this account meanwhile; nothing was done.',
+  data: changedBy,
 } as const;
 
 const listedPerson = person.extend({

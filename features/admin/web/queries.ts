@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
+import { changedBy } from '../../../kit/web/changed-by.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AccountContract } from '../../account/contract.ts';
 import type { MembershipContract } from '../../membership/contract.ts';
@@ -94,11 +95,12 @@ export type WaitingMails = InferContractRouterOutputs<AdminContract>['exportMail
 
 export const passMailOn = (id: string) => adminApi.passMailOn({ id });
 
-const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'PERSON_CHANGED', 'LINKS_SPENT', 'UNTIL_PAST'] as const;
+const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'LINKS_SPENT', 'UNTIL_PAST'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
+  if (code === 'PERSON_CHANGED') return t('errors.PERSON_CHANGED', { by: changedBy(error) });
   const own = OWN_CODES.find((known) => known === code);
   return own ? t(`errors.${own}`) : errorText(code);
 }

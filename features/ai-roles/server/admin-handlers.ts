@@ -19,6 +19,11 @@ export type AdminDeps = {
   readonly checks: RoleChecks;
 };
 
+const staleOf = ({ version, isOwn }: { readonly version: number; readonly isOwn: boolean | null }) => ({
+  version,
+  isOwn,
+});
+
 export function adminHandlers({ drafts, shipped, checks }: AdminDeps) {
   const os = implement(aiRolesContract).$context<RequestContext>();
   const { read } = drafts;
@@ -42,8 +47,7 @@ export function adminHandlers({ drafts, shipped, checks }: AdminDeps) {
     saveRole: os.saveRole.handler(async ({ input, context, errors }) => {
       const saved = await saveDraft(drafts, { ...input, actor: requireMember(context) });
       if (saved.ok) return { version: saved.value };
-      if (saved.error.code === 'stale')
-        throw errors.ROLE_STALE({ data: { version: saved.error.data.version } });
+      if (saved.error.code === 'stale') throw errors.ROLE_STALE({ data: staleOf(saved.error.data) });
       throw new ORPCError('NOT_FOUND');
     }),
     publishRole: os.publishRole.handler(async ({ input, context, errors }) => {
@@ -54,8 +58,7 @@ export function adminHandlers({ drafts, shipped, checks }: AdminDeps) {
         allows: checks.allows,
       });
       if (published.ok) return {};
-      if (published.error.code === 'stale')
-        throw errors.ROLE_STALE({ data: { version: published.error.data.version } });
+      if (published.error.code === 'stale') throw errors.ROLE_STALE({ data: staleOf(published.error.data) });
       throw published.error.code === 'incomplete' ? errors.ROLE_INCOMPLETE() : new ORPCError('NOT_FOUND');
     }),
     hideRole: os.hideRole.handler(async ({ input, context }) => {

@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
+import { changedBy } from '../../../kit/web/changed-by.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AiServicesContract } from '../contract.ts';
 import { TRY_PICTURE_PROBLEMS } from '../domain/index.ts';
@@ -66,6 +67,7 @@ export function refusalText(error: unknown): string {
   const code = errorCode(error);
   switch (code) {
     case 'AI_STALE':
+      return t('errors.AI_STALE', { by: changedBy(error) });
     case 'TOO_MANY_PROVIDERS':
     case 'KEY_NEEDED':
     case 'MODEL_GONE':

@@ -5,7 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { sendSignal } from '../../../kit/server/signals/signals.ts';
 import type { AuditAction, AuditFacts } from '../../audit/domain/index.ts';
-import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
+import { type AuditActor, lastChangedBy, recordAudit } from '../../audit/server/api.ts';
 import { draftChanges } from '../domain/draft-changes.ts';
 import {
   changeItem,
@@ -39,7 +39,13 @@ export type DraftKind<Draft, Complete> = {
   readonly most: number;
 };
 
-export type Stale = Failure<'stale', { readonly version: number; readonly publishedVersion: number | null }>;
+export type Stale = Failure<'stale', Seen>;
+type Seen = {
+  readonly version: number;
+  readonly publishedVersion: number | null;
+  /** Whether it was the same admin, in another window; null where no admin did it. */
+  readonly isOwn: boolean | null;
+};
 type NotFound = Failure<'not_found'>;
 
 type Written<Draft> = {
@@ -90,11 +96,26 @@ export async function saveDraft<Draft, Complete>(
     const newest = await findVersion(tx, key, item.version);
     const isTheSame =
       newest?.createdBy === written.actor.id && isDeepStrictEqual(newest.draft, plain(written.draft));
-    return item.version === next && isTheSame ? ok(next) : err('stale', seen(item));
+    return item.version === next && isTheSame
+      ? ok(next)
+      : err('stale', await seen(tx, item, { expectedVersion, actor: written.actor }));
   });
 }
 
-const seen = ({ version, publishedVersion }: DraftItem) => ({ version, publishedVersion });
+type Overtaken = Pick<Command, 'expectedVersion' | 'actor'>;
+
+/** Who saved the newest version, where that is what was not seen; else who last gave learners something else. */
+async function seen(tx: Executor, item: DraftItem, { expectedVersion, actor }: Overtaken): Promise<Seen> {
+  const { version, publishedVersion } = item;
+  if (version === expectedVersion)
+    return {
+      version,
+      publishedVersion,
+      ...(await lastChangedBy(tx, { subjectId: draftSubject(item), admin: actor.id })),
+    };
+  const author = (await findVersion(tx, item, version))?.createdBy ?? null;
+  return { version, publishedVersion, isOwn: author === null ? null : author === actor.id };
+}
 
 /** As the database gives it back: what is undefined is not there. */
 const plain = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));
@@ -162,7 +183,7 @@ export async function publishDraft<Draft, Complete>(
     if (number === 0 && !of.isShipped(command.id)) return err('not_found');
     if (!item) return number === 0 ? ok(null) : err('not_found');
     if (shownAs(item) === number) return ok(null);
-    if (isStale(item, command)) return err('stale', seen(item));
+    if (isStale(item, command)) return err('stale', await seen(tx, item, command));
     const changed = await readChanges(tx, of, { item, number });
     if (number > 0) {
       // It was made by `complete` of the same kind, or is null.
@@ -225,7 +246,7 @@ export async function hideDraft<Draft, Complete>(
     if (!item) return err('not_found');
     if (item.isHidden) return ok(null);
     const command = { ...given, expectedVersion: given.expectedVersion ?? item.version };
-    if (isStale(item, command)) return err('stale', seen(item));
+    if (isStale(item, command)) return err('stale', await seen(tx, item, command));
     if (allows && !(await allows(tx))) return err('needed');
     await change(tx, of, { item, command, to: { publishedVersion: item.publishedVersion, isHidden: true } });
     return ok(null);

@@ -92,11 +92,15 @@ export function findTaught(
   { words, grammar }: Teaching,
   search: string,
   titleOf: (point: string) => string | undefined,
+  bySound?: FindElsewhere,
 ): Found | undefined {
   const wanted = squeezed(search);
   if (wanted === '') return undefined;
-  const at = words.findIndex(({ zh, pinyin, en, pt }) =>
-    [zh, pinyin, en, pt].some((text) => squeezed(text) === wanted),
+  // The letters alone, and with them the tones that were typed.
+  const sounds = (pinyin: string) =>
+    squeezed(pinyin) === wanted && (bySound === undefined || bySound(pinyin, 'pinyin') !== undefined);
+  const at = words.findIndex(
+    ({ zh, pinyin, en, pt }) => [zh, en, pt].some((text) => squeezed(text) === wanted) || sounds(pinyin),
   );
   const word = words[at];
   if (word) return { path: `words.${at}.zh`, line: `${word.zh} ${word.pinyin}` };

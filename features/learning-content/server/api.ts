@@ -1,15 +1,35 @@
 // The public face of the learning content's server side: what learners study now, and how admins change it.
 
 import type { FastifyInstance } from 'fastify';
+import { toMarks } from '../../../chinese/sounds/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
+import type { Lesson } from '../../../content/schema/studies/lesson.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
+import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import { PUBLISHED_FOLDER } from '../domain/piece.ts';
 import { createCurrentContent } from './current-content.ts';
+import { type FoundInLesson, findInLesson } from './find-lesson.ts';
+import { findSound } from './find-sound.ts';
 import { learningContentHandlers } from './handlers.ts';
 import { createPieceChecks } from './piece-checks.ts';
 import { createPieces } from './pieces.ts';
+
+/** The lessons that have it, those that teach it first, each with the line. */
+export function findLessons(lessons: readonly Lesson[], search: string) {
+  const bySound = findSound(search);
+  return lessons
+    .flatMap((lesson) => {
+      const found = findInLesson(lessonDraftOf(lesson), search, bySound);
+      return found ? [{ id: lesson.id, line: withMarks(found), isTaught: found.isTaught }] : [];
+    })
+    .toSorted((a, b) => Number(b.isTaught) - Number(a.isTaught));
+}
+
+/** Readings are stored with numbers; learners read tones. */
+const withMarks = ({ path, line, isTaught }: FoundInLesson): string =>
+  isTaught || path.endsWith('.pinyin') ? line.replaceAll(/\b[a-z]+[1-5]\b/g, toMarks) : line;
 
 type LearningContentOptions = {
   readonly db: Database;
@@ -23,7 +43,7 @@ export function createLearningContent({ db, log, signals, shipped }: LearningCon
   const pieces = createPieces(db, shipped);
   const current = createCurrentContent({ pieces, shipped, signals, log });
   return {
-    handlers: learningContentHandlers({ pieces, shipped, current, checks: createPieceChecks(shipped) }),
+    handlers: learningContentHandlers({ db, pieces, shipped, current, checks: createPieceChecks(shipped) }),
     /** The same object until something is published: what is made of it can be kept as long. */
     content: current.content,
     /** The same as an object whose parts are always those of now. */

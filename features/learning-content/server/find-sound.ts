@@ -1,4 +1,4 @@
-// Finds Chinese text by how it sounds: pinyin as admins type it, with or without tones, spaces and apostrophes.
+// Finds Chinese text by how it sounds: pinyin as people type it, with or without tones, spaces and apostrophes.
 
 import { parsePinyin } from '../../../chinese/sounds/index.ts';
 import { latest } from '../../../kit/core/caching/latest.ts';

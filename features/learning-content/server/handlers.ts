@@ -2,9 +2,10 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Content } from '../../../content/schema/content.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { hideDraft, makeDraft, publishDraft, saveDraft } from '../../drafts/server/api.ts';
+import { countLearnersOf } from '../../learning-events/server/api.ts';
 import { learningContentContract } from '../contract.ts';
 import { mergeContent } from '../domain/merge.ts';
 import { choicesIn } from './choices.ts';
@@ -18,6 +19,7 @@ type HandlerDeps = {
   readonly shipped: Content;
   readonly current: ReturnType<typeof createCurrentContent>;
   readonly checks: PieceChecks;
+  readonly db: Database;
 };
 
 const os = implement(learningContentContract).$context<RequestContext>();
@@ -25,7 +27,7 @@ const os = implement(learningContentContract).$context<RequestContext>();
 export const learningContentHandlers = (deps: HandlerDeps) =>
   os.router({ ...readingHandlers(deps), ...writingHandlers(deps), ...publishingHandlers(deps) });
 
-function readingHandlers({ pieces, shipped, current, checks }: HandlerDeps) {
+function readingHandlers({ pieces, shipped, current, checks, db }: HandlerDeps) {
   return {
     published: os.published.handler(() => toTold(current.index())),
     listPieces: os.listPieces.handler(({ input: { q } }) => listPieces(pieces, shipped, q)),
@@ -35,6 +37,9 @@ function readingHandlers({ pieces, shipped, current, checks }: HandlerDeps) {
       if (!found) throw new ORPCError('NOT_FOUND');
       return found;
     }),
+    countLearners: os.countLearners.handler(({ input: { kind, id } }) =>
+      countLearnersOf(db, { source: kind === 'lesson' ? 'lesson' : 'reading', sourceId: id }),
+    ),
     listPieceVersions: os.listPieceVersions.handler(async ({ input: { kind, id, before } }) => {
       if (!(await readPiece(pieces, { kind, id, version: undefined }))) throw new ORPCError('NOT_FOUND');
       return pieces[kind].read.history(id, before);

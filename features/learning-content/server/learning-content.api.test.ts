@@ -124,7 +124,7 @@ test('of two who save or publish at once the second is told, and nothing of thei
   expect([mine.status, theirs.status, theirs.body.data]).toEqual([
     200,
     409,
-    { version: 1, publishedVersion: null },
+    { version: 1, publishedVersion: null, isOwn: false },
   ]);
   expect((await save(id, own, 0, admin, 'text')).body).toEqual({ version: 1 });
   expect((await save(id, { ...own, order: 9 }, 1, other, 'text')).body).toEqual({ version: 2 });
@@ -132,6 +132,9 @@ test('of two who save or publish at once the second is told, and nothing of thei
   expect((await publish(id, 2, { expectedPublished: null }, 'text')).status).toBe(200);
   const late = await publish(id, 1, { expectedVersion: 2, expectedPublished: null }, 'text');
   expect([late.status, late.body.code]).toEqual([409, 'PIECE_STALE']);
+  // The same admin, in another window.
+  const again = await save(id, { ...own, order: 12 }, 1, other, 'text');
+  expect(again.body.data).toMatchObject({ isOwn: true });
   const both = await Promise.all([
     save(id, { ...own, order: 10 }, 2, admin, 'text'),
     save(id, { ...own, order: 11 }, 2, other, 'text'),
@@ -280,6 +283,29 @@ test('who has completed a lesson has completed it when it changes', async () => 
   const published = await publish(lesson.id, 1);
   expect([published.status, published.body]).toEqual([200, {}]);
   expect(await listed(lesson.id)).toMatchObject({ state: 'completed', words: 7, wordsKnown: 6 });
+});
+
+test('before something is published, admins see how many learners have studied it, and nobody else does', async () => {
+  const lesson = lessons[6];
+  if (!lesson) throw new Error('too few lessons');
+  const count = async (who: Who = admin) => who.call('GET', `${at('lesson', lesson.id)}/learners`);
+  expect((await count()).body).toEqual({ learners: 0, lately: 0, isMore: false });
+  const long = await registerPerson(app);
+  for (const [who, days] of [
+    [learner, 1],
+    [learner, 20],
+    [long, 20],
+  ] as const)
+    await runSql(
+      app.databaseUrl,
+      `insert into learning_events (user_id, id, skill, item_kind, item, outcome, aided, source, source_id, happened_at)
+       values ($1, $2, 'recognise', 'word', '好', 'right', 'none', 'lesson', $3, now() - make_interval(days => $4))`,
+      [who.id, newId(), lesson.id, days],
+    );
+  expect((await count()).body).toEqual({ learners: 2, lately: 1, isMore: false });
+  // Of a text with the same name nobody has.
+  expect((await admin.call('GET', `${at('text', lesson.id)}/learners`)).body.learners).toBe(0);
+  expect((await count(learner)).status).toBe(403);
 });
 
 test('another process hears of it, and serves a file that it has not heard of', async () => {

@@ -1,14 +1,14 @@
 // Reads lessons and texts for admins: all of them in a list, and one in any of its versions.
 
-import { points } from '../../../chinese/grammar/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import type { DraftItem, DraftKind, readDrafts } from '../../drafts/server/api.ts';
 import type { LessonDraft } from '../domain/draft-schemas.ts';
-import { findInside, findTaught, plain } from '../domain/find-inside.ts';
+import { type Found, findInside, plain } from '../domain/find-inside.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import type { PieceKind } from '../domain/piece.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
+import { findInLesson } from './find-lesson.ts';
 import { findSound } from './find-sound.ts';
 import { isAheadOf, statusOf } from './piece-views.ts';
 import type { Pieces } from './pieces.ts';
@@ -67,10 +67,12 @@ export async function listPieces({ lesson, text }: Pieces, shipped: Content, sea
   ].flatMap(({ read, ...listed }) => {
     if (search === '') return [{ ...listed, found: null, isTaught: false }];
     const draft = read();
-    const taught = isLesson(draft) ? findTaught(draft, search, titleOfPoint) : undefined;
-    const found = taught ?? findInside(draft, search, bySound) ?? null;
-    const isFound = found !== null || plain(listed.id).includes(plain(search));
-    return isFound ? [{ ...listed, found, isTaught: taught !== undefined }] : [];
+    const inside: (Found & { readonly isTaught?: boolean }) | undefined = isLesson(draft)
+      ? findInLesson(draft, search, bySound)
+      : findInside(draft, search, bySound);
+    if (!inside && !plain(listed.id).includes(plain(search))) return [];
+    const found = inside ? { path: inside.path, line: inside.line } : null;
+    return [{ ...listed, found, isTaught: inside?.isTaught ?? false }];
   });
   return pieces.toSorted((a, b) => Number(b.isTaught) - Number(a.isTaught));
 }
@@ -78,8 +80,6 @@ export async function listPieces({ lesson, text }: Pieces, shipped: Content, sea
 /** Drafts of texts have no grammar. */
 const isLesson = (draft: unknown): draft is LessonDraft =>
   typeof draft === 'object' && draft !== null && 'grammar' in draft;
-
-const titleOfPoint = (id: string): string | undefined => points.find((point) => point.id === id)?.title.zh;
 
 type Kind<Piece> = {
   readonly kind: PieceKind;

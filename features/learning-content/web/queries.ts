@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { changedBy } from '../../../kit/web/changed-by.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { LearningContentContract } from '../contract.ts';
 import type { PieceKind } from '../domain/piece.ts';
@@ -43,6 +44,14 @@ export const pieceQuery = ({ kind, id }: PieceName, version?: number) =>
     staleTime: 0,
   });
 
+/** Counted each time that somebody is about to publish. */
+export const learnersQuery = ({ kind, id }: PieceName) =>
+  queryOptions({
+    queryKey: [...CONTENT_KEY, 'learners', kind, id],
+    queryFn: () => contentApi.countLearners({ kind, id }),
+    staleTime: 0,
+  });
+
 /** Reads what a version says, 0 being what is shipped. */
 export function useDraftAt(name: PieceName) {
   const queries = useQueryClient();
@@ -66,6 +75,7 @@ export function refusalText(error: unknown): string {
   const code = errorCode(error);
   switch (code) {
     case 'PIECE_STALE':
+      return t('errors.PIECE_STALE', { by: changedBy(error) });
     case 'PIECE_EXISTS':
     case 'PIECE_LIMIT':
     case 'PIECE_INCOMPLETE':

@@ -42,6 +42,7 @@ export {
 } from './append-events.ts';
 export { countAnswersBy, listMissedBy, textsReadBy, wordAnswersBy } from './class-events.ts';
 export { eventId } from './event-id.ts';
+export { countLearnersOf } from './learners-of-place.ts';
 export {
   countTestAnswers,
   eventsOfSource,

@@ -67,6 +67,10 @@ export const learningEvents = pgTable(
       table.happenedAt,
     ),
     index('learning_events_of_source').on(table.userId, table.sourceId),
+    // By which the learners of a lesson or text are counted.
+    index('learning_events_of_place')
+      .on(table.source, table.sourceId, table.userId, table.happenedAt.desc())
+      .where(sql`${table.source} in ('lesson', 'reading')`),
     index('learning_events_undone').on(table.userId, table.undoes).where(sql`${table.undoes} is not null`),
     check('learning_events_undo', sql`(${table.outcome} = 'undone') = (${table.undoes} is not null)`),
     check('learning_events_reading', sql`${table.reading} = '' or ${table.itemKind} = 'word'`),

@@ -5,6 +5,7 @@ import type { Lesson } from '../../../content/schema/studies/lesson.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { findLessons } from '../../learning-content/server/api.ts';
 import { lastLessonAnswers } from '../../learning-events/server/api.ts';
 import { lessonsContract } from '../contract.ts';
 import {
@@ -60,6 +61,7 @@ export function createLessons(deps: LessonsDeps) {
         })),
       );
     }),
+    findLessons: os.findLessons.handler(({ input: { q } }) => findLessons(lessons(), q)),
     readProgress: os.readProgress.handler(async ({ input, context }) => {
       const lesson = lessons().find(({ id }) => id === input.id);
       if (!lesson) throw new ORPCError('NOT_FOUND');

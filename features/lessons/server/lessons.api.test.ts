@@ -154,3 +154,19 @@ test('a word that a review has brought is no new word of the lesson: met, until 
   expect(after.met).toEqual([]);
   expect(after.fresh).not.toContain(word.key);
 });
+
+test('a lesson is found by its words: in characters, toned, numbered or plain pinyin, and by their meaning', async () => {
+  const person = await registerPerson(app);
+  const found = async (q: string) =>
+    (await person.call('GET', `/lessons/found?q=${encodeURIComponent(q)}`)).body.map(
+      ({ id }: { id: string }) => id,
+    );
+  for (const q of ['你好', 'nǐhǎo', 'ni3 hao3', 'nihao', 'NI HAO', 'hello', 'olá'])
+    expect(await found(q), q).toContain('greetings');
+  expect(await found('ni4 hao4')).not.toContain('greetings');
+  const [first] = (await person.call('GET', '/lessons/found?q=nihao')).body;
+  expect(first).toEqual({ id: 'greetings', line: '你好 nǐ hǎo', isTaught: true });
+  expect(await found('zzzz')).toEqual([]);
+  expect((await person.call('GET', '/lessons/found?q=%20')).status).toBe(400);
+  expect((await app.guest().call('GET', '/lessons/found?q=x')).status).toBe(401);
+});

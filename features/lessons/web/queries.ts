@@ -1,7 +1,7 @@
 // What the pages of the lessons read: the course, one lesson, and how far it is.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import { readPieceFile } from '../../learning-content/web/api.ts';
@@ -21,6 +21,17 @@ export const lessonsQuery = queryOptions({
   queryFn: () => api.listLessons(),
   staleTime: 0,
 });
+
+/** As long as the contract takes. */
+const SEARCH_MAX = 80;
+
+/** What was found before stays until the answer is here. */
+export const foundLessonsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['lessons', 'found', search],
+    queryFn: () => api.findLessons({ q: search.slice(0, SEARCH_MAX) }),
+    placeholderData: keepPreviousData,
+  });
 
 export const progressQuery = (id: string) =>
   queryOptions({

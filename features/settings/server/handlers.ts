@@ -3,6 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { lastChangedBy } from '../../audit/server/api.ts';
 import { settingsContract } from '../contract.ts';
 import { type Area, currenciesArea, type Field, listChanges } from '../domain/index.ts';
 import { findInEffect, readSettings } from './read-settings.ts';
@@ -18,6 +19,8 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
     if (!found) throw new ORPCError('NOT_FOUND');
     return found;
   };
+  const lastBy = (area: string, context: RequestContext) =>
+    lastChangedBy(db, { subjectId: area, admin: requireMember(context).id });
   return os.router({
     currencies: os.currencies.handler(async () => {
       const { version, values, since } = await readSettings(db, currenciesArea, new Date());
@@ -44,7 +47,8 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
         actor: requireMember(context),
       });
       if (saved.ok) return toVersionView(areaNamed(area), saved.value);
-      if (saved.error.code === 'stale') throw errors.SETTINGS_STALE({ data: saved.error.data });
+      if (saved.error.code === 'stale')
+        throw errors.SETTINGS_STALE({ data: { ...saved.error.data, ...(await lastBy(area, context)) } });
       if (saved.error.code === 'in_the_past') throw errors.SETTINGS_IN_THE_PAST();
       const { keys, limits } = saved.error.data;
       throw errors.SETTINGS_INVALID({ data: { keys: [...keys], limits: [...limits] } });
@@ -55,7 +59,8 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
         actor: requireMember(context),
       });
       if (cancelled.ok) return toVersionView(areaNamed(area), cancelled.value);
-      if (cancelled.error.code === 'stale') throw errors.SETTINGS_STALE({ data: cancelled.error.data });
+      if (cancelled.error.code === 'stale')
+        throw errors.SETTINGS_STALE({ data: { ...cancelled.error.data, ...(await lastBy(area, context)) } });
       throw cancelled.error.code === 'already_begun' ? errors.SETTINGS_BEGUN() : new ORPCError('NOT_FOUND');
     }),
   });

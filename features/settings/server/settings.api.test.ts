@@ -96,7 +96,7 @@ test('of admins who save at once, one is heard and the others are told', async (
     expect([status, body.code, body.data]).toEqual([
       409,
       'SETTINGS_STALE',
-      { latestNumber: expectedNumber + 1 },
+      { latestNumber: expectedNumber + 1, isOwn: true },
     ]);
   }
 });

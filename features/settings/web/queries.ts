@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { changedBy } from '../../../kit/web/changed-by.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { SettingsContract } from '../contract.ts';
 import { t } from './texts.ts';
@@ -42,11 +43,12 @@ export const historyQuery = (area: string) =>
     staleTime: 0,
   });
 
-const OWN_CODES = ['SETTINGS_STALE', 'SETTINGS_INVALID', 'SETTINGS_IN_THE_PAST', 'SETTINGS_BEGUN'] as const;
+const OWN_CODES = ['SETTINGS_INVALID', 'SETTINGS_IN_THE_PAST', 'SETTINGS_BEGUN'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
+  if (code === 'SETTINGS_STALE') return t('errors.SETTINGS_STALE', { by: changedBy(error) });
   const own = OWN_CODES.find((known) => known === code);
   return own ? t(`errors.${own}`) : errorText(code);
 }

@@ -10,6 +10,7 @@ import {
   MEANING_MAX,
   REMARK_MAX,
   REMINDER_MAX,
+  SPOTS_MAX,
   shapes,
   TEXT_MAX,
   TITLE_MAX,
@@ -32,6 +33,11 @@ const ASSIGNMENT_WITHDRAWN = {
   message: 'It was taken back: it can be read, and nothing is done with it any more.',
 } as const;
 const remark = z.string().trim().max(REMARK_MAX);
+const spots = z.array(shapes.spot).max(SPOTS_MAX).default([]);
+const SPOTS_UNFIT = {
+  status: 422,
+  message: 'Spots lie outside of the text, over one another, or in another order.',
+} as const;
 
 const writing = {
   task: z.discriminatedUnion('kind', [
@@ -200,13 +206,14 @@ export const assigning = {
         /** The version that was read. */
         version: z.int().positive(),
         /** The mark that stood there when it was read; null where none did. */
-        replaces: z.object({ mark: z.enum(MARKS), remark }).nullable(),
+        replaces: z.object({ mark: z.enum(MARKS), remark, spots }).nullable(),
         mark: z.enum(MARKS),
         remark,
+        spots,
       }),
     )
     .output(handIn)
-    .errors({ TEXT_CHANGED, MARKED_MEANWHILE, ASSIGNMENT_WITHDRAWN }),
+    .errors({ TEXT_CHANGED, MARKED_MEANWHILE, ASSIGNMENT_WITHDRAWN, SPOTS_UNFIT }),
 };
 
 export const doing = {

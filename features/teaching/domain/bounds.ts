@@ -20,5 +20,8 @@ export const TITLE_MAX = 120;
 export const ASSIGNMENT_NOTE_MAX = 1000;
 export const TEXT_MAX = 2000;
 export const REMARK_MAX = 1000;
+/** What a teacher says at one spot of a text, and spots of a text. */
+export const SPOT_REMARK_MAX = 300;
+export const SPOTS_MAX = 40;
 /** A teacher's own line in a reminder. */
 export const REMINDER_MAX = 300;

@@ -36,6 +36,7 @@ export {
   REASON_MAX,
   REMARK_MAX,
   REMINDER_MAX,
+  SPOTS_MAX,
   TEXT_MAX,
   TITLE_MAX,
   WORDS_MAX,
@@ -53,3 +54,4 @@ export { invitationState, mayInviteAgain } from './invitation.ts';
 export { mayRemind } from './reminder.ts';
 export { CONTACT_MAX, type InviteOutcome, KNOWN_BEFORE, type KnownBefore } from './roster.ts';
 export * as shapes from './shapes.ts';
+export { fitsText, type Spot } from './spots.ts';

@@ -6,6 +6,7 @@ import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { GUARDIAN_STATES } from '../../privacy/domain/index.ts';
 import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
+import { SPOT_REMARK_MAX } from './bounds.ts';
 import { INVITATION_STATES } from './invitation.ts';
 import { INVITE_OUTCOMES } from './roster.ts';
 
@@ -119,6 +120,13 @@ export const practice = z.object({
   band: z.int().nullable(),
 });
 
+/** Code points of the text, the second excluded, and what the teacher says to them. */
+export const spot = z.object({
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+  remark: z.string().trim().min(1).max(SPOT_REMARK_MAX),
+});
+
 export const handIn = z.object({
   text: z.string(),
   /** Counts what was handed in: a mark is for the version that its teacher has read. */
@@ -126,6 +134,8 @@ export const handIn = z.object({
   handedInAt: at,
   mark: z.enum(MARKS).nullable(),
   remark: z.string(),
+  /** In the order of the text; none lies over another. */
+  spots: z.array(spot),
   markedAt: at.nullable(),
 });
 

@@ -16,7 +16,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { APPLICATION_STATES } from '../../applications/domain/index.ts';
-import { ASSIGNMENT_KINDS, MARKS } from '../domain/index.ts';
+import { ASSIGNMENT_KINDS, MARKS, type Spot } from '../domain/index.ts';
 
 const person = (name: string) =>
   id(name)
@@ -180,6 +180,8 @@ export const handIns = pgTable(
     handedInAt: moment('handed_in_at').notNull().defaultNow(),
     mark: text('mark', { enum: MARKS }),
     remark: text('remark').notNull().default(''),
+    /** In code points of the text. */
+    spots: jsonb('spots').$type<readonly Spot[]>().notNull().default([]),
     markedAt: moment('marked_at'),
   },
   (table) => [

@@ -27,6 +27,7 @@ export function refusalText(error: unknown): string {
     case 'TARGET_UNKNOWN':
     case 'TEXT_CHANGED':
     case 'MARKED_MEANWHILE':
+    case 'SPOTS_UNFIT':
     case 'MARKED_ALREADY':
     case 'ASSIGNMENT_WITHDRAWN':
     case 'DUE_TOO_FAR':

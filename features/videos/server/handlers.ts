@@ -2,6 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { lastChangedBy } from '../../audit/server/api.ts';
 import { videosContract } from '../contract.ts';
 import { addVideo, changeVideoAs, deleteVideo, setPoster, type VideoDeps } from './change-videos.ts';
 import { listShown, listVideos } from './videos-repo.ts';
@@ -10,6 +11,8 @@ import { toAdminView, toShown } from './views.ts';
 export function videosHandlers(deps: VideoDeps) {
   const { db, converter } = deps;
   const os = implement(videosContract).$context<RequestContext>();
+  const lastBy = (subjectId: string, context: RequestContext) =>
+    lastChangedBy(db, { subjectId, admin: requireMember(context).id });
   return os.router({
     listShown: os.listShown.handler(async () => {
       const now = new Date();
@@ -33,7 +36,7 @@ export function videosHandlers(deps: VideoDeps) {
       const changed = await changeVideoAs(deps, { ...input, actor: requireMember(context) });
       if (changed.ok) return { version: changed.value };
       const { error } = changed;
-      if (error.code === 'stale') throw errors.VIDEO_STALE();
+      if (error.code === 'stale') throw errors.VIDEO_STALE({ data: await lastBy(input.id, context) });
       if (error.code === 'not_ready') throw errors.VIDEO_NOT_READY();
       if (error.code === 'captions_broken') throw errors.CAPTIONS_BROKEN({ data: error.data });
       throw new ORPCError('NOT_FOUND');
@@ -48,7 +51,7 @@ export function videosHandlers(deps: VideoDeps) {
     }),
     deleteVideo: os.deleteVideo.handler(async ({ input, context, errors }) => {
       const deleted = await deleteVideo(deps, { ...input, actor: requireMember(context) });
-      if (!deleted.ok) throw errors.VIDEO_STALE();
+      if (!deleted.ok) throw errors.VIDEO_STALE({ data: await lastBy(input.id, context) });
       return {};
     }),
   });

@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { requireMember } from '../../../../kit/server/http/request/context.ts';
+import { lastChangedBy } from '../../../audit/server/api.ts';
 import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type ListedPerson, listPeople } from '../people/list-people.ts';
@@ -86,15 +87,21 @@ const hasMembership =
   ({ vipUntil }: ListedPerson): boolean =>
     membership === undefined || (vipUntil !== null && vipUntil > now) === (membership === 'vip');
 
+/** Others tell of the person, and change nothing of what these calls do. */
+const CHANGING = ['role_changed', 'account_locked', 'account_unlocked'] as const;
+
 function changingHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();
   const view = async (person: Person) =>
     toListedPerson(deps, { ...person, vipUntil: await deps.vipUntil(deps.db, person.id) });
+  const lastBy = (subjectId: string, context: RequestContext) =>
+    lastChangedBy(deps.db, { subjectId, admin: requireMember(context).id, actions: CHANGING });
   return {
     changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
       const result = await changeRole(deps, requireMember(context), input);
       if (result.ok) return view(result.value);
-      if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
+      if (result.error.code === 'changed')
+        throw errors.PERSON_CHANGED({ data: await lastBy(input.id, context) });
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
     changeBan: os.changeBan.handler(async ({ input, context, errors }) => {
@@ -108,7 +115,8 @@ function changingHandlers(deps: AccountDeps) {
       });
       if (result.ok) return view(result.value);
       if (result.error.code === 'until_past') throw errors.UNTIL_PAST();
-      if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
+      if (result.error.code === 'changed')
+        throw errors.PERSON_CHANGED({ data: await lastBy(input.id, context) });
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
   };

@@ -99,7 +99,15 @@ test('two admins at once: whoever decides on what is no longer so is told, and n
   const role = (by: TestPerson, wanted: string) =>
     by.call('PUT', `/admin/users/${person.id}/role`, { role: wanted, from: 'student' });
   expect((await role(admin, 'teacher')).status).toBe(200);
-  expect((await role(other, 'distributor')).body.code).toBe('PERSON_CHANGED');
+  expect((await role(other, 'distributor')).body).toMatchObject({
+    code: 'PERSON_CHANGED',
+    data: { isOwn: false },
+  });
+  // In another window of one's own.
+  expect((await role(admin, 'distributor')).body).toMatchObject({
+    code: 'PERSON_CHANGED',
+    data: { isOwn: true },
+  });
   expect((await role(other, 'teacher')).status, 'what both want is no conflict').toBe(200);
 
   const ban = (by: TestPerson, change: Record<string, unknown>) =>

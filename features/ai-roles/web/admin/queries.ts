@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../../kit/web/api/api.ts';
+import { changedBy } from '../../../../kit/web/changed-by.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { AiRolesContract } from '../../contract.ts';
@@ -49,6 +50,7 @@ export function refusalText(error: unknown): string {
   const code = errorCode(error);
   switch (code) {
     case 'ROLE_STALE':
+      return t('errors.ROLE_STALE', { by: changedBy(error) });
     case 'ROLE_EXISTS':
     case 'ROLE_LIMIT':
     case 'ROLE_INCOMPLETE':

@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
-import type { AuditActor } from '../../../audit/server/api.ts';
+import { type AuditActor, lastChangedBy } from '../../../audit/server/api.ts';
 import { aiServicesContract } from '../../contract.ts';
 import { AI_USES, chainOf } from '../../domain/index.ts';
 import { auditLimits, auditUse } from '../audit.ts';
@@ -28,6 +28,8 @@ const LEARNERS_SHOWN = 10;
 export function configHandlers(deps: AiServicesDeps) {
   const os = implement(aiServicesContract).$context<RequestContext>();
   const { db, promptVersions } = deps;
+  const lastBy = (subjectId: string, context: RequestContext) =>
+    lastChangedBy(db, { subjectId, admin: requireMember(context).id });
   return {
     readConfig: os.readConfig.handler(async () => ({
       uses: await readUses(deps),
@@ -42,7 +44,8 @@ export function configHandlers(deps: AiServicesDeps) {
         throw errors.PROMPT_UNKNOWN();
       const changed = await updateUse(db, { version, given, actor: requireMember(context) });
       if (changed.ok) return { version: version + 1 };
-      throw changed.error.code === 'stale' ? errors.AI_STALE() : errors.MODEL_GONE();
+      if (changed.error.code === 'model_gone') throw errors.MODEL_GONE();
+      throw errors.AI_STALE({ data: await lastBy(use, context) });
     }),
     updateLimits: os.updateLimits.handler(async ({ input: { version, ...given }, context, errors }) => {
       const actor = requireMember(context);
@@ -53,7 +56,7 @@ export function configHandlers(deps: AiServicesDeps) {
         await auditLimits(tx, actor, { before, after: given });
         return true;
       });
-      if (!isChanged) throw errors.AI_STALE();
+      if (!isChanged) throw errors.AI_STALE({ data: await lastBy('limits', context) });
       return { version: version + 1 };
     }),
   };

@@ -2,6 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { lastChangedBy } from '../../../audit/server/api.ts';
 import { aiServicesContract } from '../../contract.ts';
 import type { AiServicesDeps } from '../deps.ts';
 import { type Candidate, candidateOf, environmentCandidate } from '../models/candidates.ts';
@@ -38,7 +39,8 @@ export function providerHandlers(deps: AiServicesDeps) {
       if (updated.ok) return view(updated.value);
       const { code } = updated.error;
       if (code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw code === 'stale' ? errors.AI_STALE() : errors.KEY_NEEDED();
+      if (code === 'key_needed') throw errors.KEY_NEEDED();
+      throw errors.AI_STALE({ data: await lastChangedBy(db, { subjectId: input.id, admin: actor.id }) });
     }),
     deleteProvider: os.deleteProvider.handler(async ({ input, context }) => {
       const actor = requireMember(context);

@@ -24,7 +24,9 @@ export function reportHandlers({ db }: AiServicesDeps) {
     updateReport: os.updateReport.handler(async ({ input, context, errors }) => {
       const handled = await handleReport(db, { ...input, actor: requireMember(context) });
       if (handled.ok) return toReportView(handled.value);
-      throw handled.error.code === 'stale' ? errors.AI_STALE() : new ORPCError('NOT_FOUND');
+      throw handled.error.code === 'stale'
+        ? errors.AI_STALE({ data: handled.error.data })
+        : new ORPCError('NOT_FOUND');
     }),
   };
 }

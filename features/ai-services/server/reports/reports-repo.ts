@@ -63,11 +63,12 @@ type Handling = {
 export function handleReport(
   db: Database,
   { id, version, state, note, actor }: Handling,
-): Promise<Result<NamedReport, Failure<'not_found'> | Failure<'stale'>>> {
+): Promise<Result<NamedReport, Failure<'not_found'> | Failure<'stale', { readonly isOwn: boolean | null }>>> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(aiReports).where(eq(aiReports.id, id)).for('update');
     if (!before) return err('not_found');
-    if (before.version !== version) return err('stale');
+    if (before.version !== version)
+      return err('stale', { isOwn: before.handledBy === null ? null : before.handledBy === actor.id });
     const handled = { state, note, handledBy: actor.id, handledAt: new Date(), version: version + 1 };
     await tx.update(aiReports).set(handled).where(eq(aiReports.id, id));
     const userName = (await namesOf(tx, [before.userId])).get(before.userId) ?? '';

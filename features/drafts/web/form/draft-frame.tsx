@@ -21,6 +21,8 @@ export type DraftFrameProps<Draft extends object> = {
   readonly newest: Newest<Draft> | undefined;
   /** Before it is published, what changes is shown. */
   readonly readMet: ReadMet<Draft>;
+  /** Who has met it: said before it is published. */
+  readonly learners?: ReactNode;
   /** What the steps of a place are called. */
   readonly stepName: StepName;
   /** Where somebody found what they looked for, and what of the text there it is. */
@@ -31,7 +33,7 @@ export type DraftFrameProps<Draft extends object> = {
 };
 
 export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) {
-  const { form, saving, newest, readMet, stepName, start, more, children } = props;
+  const { form, saving, newest, readMet, learners, stepName, start, more, children } = props;
   const [isMarked, setMarked] = useState(false);
   const [wanted, setWanted] = useState<{ readonly path: string } | undefined>(start && { path: start.path });
   const [begun] = useState(start);
@@ -68,6 +70,7 @@ export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) 
           isMarked={isMarked}
           stepName={stepName}
           readMet={readMet}
+          learners={learners}
           onMark={mark}
           onDiscard={
             newest &&

@@ -22,13 +22,15 @@ type EditorActionsProps<Draft extends object> = {
   /** Has the fields say what is wrong, and goes to a place, or to the first one. */
   readonly onMark: (path?: string) => void;
   readonly readMet: ReadMet<Draft>;
+  readonly learners: ReactNode;
   /** Shows what is stored again; undefined where nothing is. */
   readonly onDiscard: (() => Promise<void>) | undefined;
   readonly children?: ReactNode;
 };
 
 export function EditorActions<Draft extends object>(props: EditorActionsProps<Draft>) {
-  const { form, saving, isStored, isMarked, stepName, readMet, onMark, onDiscard, children } = props;
+  const { form, saving, isStored, isMarked, stepName, readMet, learners, onMark, onDiscard, children } =
+    props;
   const [isAsking, setAsking] = useState(false);
   const faults = form.problems.filter(isFault).length;
   // Where the check has not caught up with what is typed, the server decides.
@@ -44,6 +46,7 @@ export function EditorActions<Draft extends object>(props: EditorActionsProps<Dr
           readDraft={() => Promise.resolve(form.draft)}
           readMet={readMet}
           stepName={stepName}
+          learners={learners}
           onPublish={() => {
             setAsking(false);
             saving.publish();

@@ -1,13 +1,14 @@
 // What an admin has to know before going on: what was typed before, and what another admin did.
 
 import { useState } from 'react';
+import { changedByText } from '../../../../kit/web/changed-by.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { t } from '../texts.ts';
 import type { DraftForm } from './use-draft-form.ts';
-import type { Saving } from './use-saving.ts';
+import type { Newer as NewerVersion, Saving } from './use-saving.ts';
 
 export type Newest<Draft> = {
   /** The number of the newest version that the server has told of. */
@@ -26,7 +27,9 @@ type EditorNoticesProps<Draft extends object> = {
 
 export function EditorNotices<Draft extends object>({ form, saving, newest }: EditorNoticesProps<Draft>) {
   const [isAsking, setAsking] = useState(false);
-  const newer = saving.newer ?? (newest && newest.version > form.base ? newest.version : undefined);
+  const newer =
+    saving.newer ??
+    (newest && newest.version > form.base ? { version: newest.version, isOwn: undefined } : undefined);
   const takeNewest = async () => {
     setAsking(false);
     if (!newest) return;
@@ -43,7 +46,7 @@ export function EditorNotices<Draft extends object>({ form, saving, newest }: Ed
             newest={newest}
             newer={newer}
             busy={saving.isBusy}
-            onSave={() => saving.saveBehind(newer)}
+            onSave={() => saving.saveBehind(newer.version)}
             onTake={ask}
           />
         </div>
@@ -79,7 +82,7 @@ export function EditorNotices<Draft extends object>({ form, saving, newest }: Ed
 
 type NewerProps = {
   readonly newest: Pick<Newest<unknown>, 'history'>;
-  readonly newer: number;
+  readonly newer: NewerVersion;
   readonly busy: boolean;
   readonly onSave: () => void;
   readonly onTake: () => void;
@@ -103,7 +106,7 @@ function Newer({ newest, newer, busy, onSave, onTake }: NewerProps) {
         </>
       }
     >
-      {t('editor.newer', { version: newer })}
+      {t('editor.newer', { version: newer.version, by: changedByText(newer.isOwn) })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 // Asks before learners meet what is written, and shows what of it is another than what they meet now.
 
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
@@ -18,6 +18,8 @@ type PublishDialogProps<Draft> = {
   readonly confirm?: string;
   /** What will happen besides. */
   readonly lead?: string;
+  /** Who has met it, where that can be told. */
+  readonly learners?: ReactNode;
   /** Asks for a line why; else the form has one. */
   readonly asksWhy?: boolean;
   readonly busy?: boolean;
@@ -30,7 +32,17 @@ type PublishDialogProps<Draft> = {
 };
 
 export function PublishDialog<Draft>(props: PublishDialogProps<Draft>) {
-  const { readDraft, readMet, stepName, lead, asksWhy = false, busy = false, onPublish, onClose } = props;
+  const {
+    readDraft,
+    readMet,
+    stepName,
+    lead,
+    learners,
+    asksWhy = false,
+    busy = false,
+    onPublish,
+    onClose,
+  } = props;
   const { title = t('publish.title'), confirm = t('editor.publish') } = props;
   const [why, setWhy] = useState('');
   const { data, error } = useQuery({
@@ -50,6 +62,7 @@ export function PublishDialog<Draft>(props: PublishDialogProps<Draft>) {
     >
       <div className="grid gap-4">
         {lead === undefined ? null : <p>{lead}</p>}
+        {learners}
         <div>
           {error ? t('publish.unread') : null}
           {data?.met === null ? t('publish.first') : null}

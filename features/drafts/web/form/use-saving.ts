@@ -3,6 +3,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
+import { isOwnIn } from '../../../../kit/web/changed-by.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { t } from '../texts.ts';
 import type { DraftForm } from './use-draft-form.ts';
@@ -32,14 +33,20 @@ type SavingOptions<Draft extends object> = {
   readonly onSaved?: (() => void) | undefined;
 };
 
+/** A version that was saved in between. */
+export type Newer = {
+  readonly version: number;
+  /** By the same admin, in another window; undefined where nobody has told. */
+  readonly isOwn: boolean | undefined;
+};
+
 type SaveParams = { readonly publishes: boolean; readonly base: number };
 
 export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
   const { isNew, form, calls, onCreated, onSaved } = options;
   const queries = useQueryClient();
   const [note, setNote] = useState('');
-  /** The version that another admin has saved in between. */
-  const [newer, setNewer] = useState<number>();
+  const [newer, setNewer] = useState<Newer>();
   const [failure, setFailure] = useState<string>();
 
   const save = useMutation({
@@ -63,7 +70,7 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
     },
     onError: (error) => {
       const said = calls.refusalText(error);
-      if (errorCode(error) === calls.staleCode) setNewer(versionIn(errorData(error)));
+      if (errorCode(error) === calls.staleCode) setNewer(newerIn(error));
       // The form of something new is left by then.
       if (isNew && errorCode(error) === calls.incompleteCode) notify('wrong', said);
       setFailure(said);
@@ -100,7 +107,10 @@ export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-function versionIn(data: unknown): number | undefined {
+function newerIn(error: unknown): Newer | undefined {
+  const data = errorData(error);
   const isTold = typeof data === 'object' && data !== null && 'version' in data;
-  return isTold && typeof data.version === 'number' ? data.version : undefined;
+  return isTold && typeof data.version === 'number'
+    ? { version: data.version, isOwn: isOwnIn(error) }
+    : undefined;
 }

@@ -10,6 +10,7 @@ import { findIn } from '../../domain/find-inside.ts';
 import type { Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { type Piece, type PieceName, pathOf, pieceQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { PieceLearners } from './piece-learners.tsx';
 import { PieceState } from './piece-state.tsx';
 import { stepName } from './step-name.ts';
 
@@ -59,6 +60,7 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
       saving={saving}
       newest={newest}
       readMet={readMet}
+      learners={piece ? <PieceLearners piece={piece} /> : undefined}
       stepName={stepName}
       start={start}
       more={newest ? <HistoryLink to={newest.history} /> : undefined}

@@ -12,6 +12,7 @@ import type { Editing } from '../form/use-piece-editor.ts';
 import { TONES } from '../list/piece-table.tsx';
 import { CONTENT_KEY, contentApi, pathOf, refusalText, useDraftAt } from '../queries.ts';
 import { t } from '../texts.ts';
+import { PieceLearners } from './piece-learners.tsx';
 import { stepName } from './step-name.ts';
 
 type Command = 'hide' | 'show' | 'shipped' | 'discard';
@@ -74,6 +75,7 @@ function Question({ piece, asked, busy, onConfirm, onClose }: QuestionProps) {
       <PublishDialog
         {...said}
         lead={t('asks.shipped')}
+        learners={<PieceLearners piece={piece} />}
         asksWhy
         readMet={() => read(piece.publishedVersion ?? 0)}
         readDraft={() => read(0)}
@@ -85,6 +87,7 @@ function Question({ piece, asked, busy, onConfirm, onClose }: QuestionProps) {
     <ConfirmDialog {...said} onConfirm={() => onConfirm(why.trim())}>
       <div className="grid gap-4">
         <p>{t(`asks.${asked}`)}</p>
+        {asked === 'hide' ? <PieceLearners piece={piece} /> : null}
         <WhyField value={why} onChange={setWhy} />
       </div>
     </ConfirmDialog>

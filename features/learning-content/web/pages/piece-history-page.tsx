@@ -17,6 +17,7 @@ import {
   VersionList,
 } from '../../../drafts/web/api.ts';
 import { PIECE_KINDS } from '../../domain/piece.ts';
+import { PieceLearners } from '../editor/piece-learners.tsx';
 import { stepName } from '../editor/step-name.ts';
 import {
   CONTENT_KEY,
@@ -114,6 +115,7 @@ function History({ piece }: { readonly piece: Piece }) {
           title={asked === 0 ? t('commands.shipped') : t('history.publishNamed', { version: asked })}
           confirm={t(asked === 0 ? 'commands.shipped' : 'history.publish')}
           lead={t(asked === 0 ? 'asks.shipped' : 'history.asks')}
+          learners={<PieceLearners piece={piece} />}
           asksWhy
           busy={publish.isPending}
           readMet={readMet}

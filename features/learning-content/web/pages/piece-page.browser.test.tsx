@@ -106,6 +106,11 @@ it('publishes the shipped version that was taken up, and not what lies stored', 
   answer('POST /admin/learning-content-checks', () => ({ problems: [] }));
   answer('POST /admin/learning-content/lesson/eating-out/versions', () => ({ version: 3 }));
   answer('POST /admin/learning-content/lesson/eating-out/publish', () => ({}));
+  answer('GET /admin/learning-content/lesson/eating-out/learners', () => ({
+    learners: 12,
+    lately: 3,
+    isMore: false,
+  }));
   await open('?version=0');
   await expect.element(page.getByLabelText('中文').first()).toHaveValue('在餐厅');
   await page.getByRole('button', { name: '保存并发布' }).click();
@@ -113,6 +118,7 @@ it('publishes the shipped version that was taken up, and not what lies stored', 
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('和学习者现在看到的比，改了 1 处：')).toBeVisible();
   await expect.element(dialog.getByText('在餐厅')).toBeVisible();
+  await expect.element(dialog.getByText(/12 位学习者学过，最近七天 3 位。/)).toBeVisible();
   await expectNoViolation();
   expect(callsTo('/admin/learning-content/lesson/eating-out/versions')).toEqual([]);
   await dialog.getByRole('button', { name: '保存并发布' }).click();

@@ -3,11 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { LEVELS } from '../../../../content/schema/levels.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { CourseLevel } from '../components/course-level.tsx';
+import { FoundLessons } from '../components/found-lessons.tsx';
 import { type Lesson, lessonsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -30,14 +33,32 @@ export function LessonsPage() {
 }
 
 function Course({ lessons }: { readonly lessons: readonly Lesson[] }) {
+  const { search, typed, setTyped, change } = useAddressFilter();
   const next = lessons.find(({ isNext }) => isNext);
   return (
     <div className="grid gap-6">
+      <search className="max-w-form">
+        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={typed} onChange={setTyped} />
+      </search>
+      {search === '' ? (
+        <Levels lessons={lessons} next={next} />
+      ) : (
+        <FoundLessons search={search} lessons={lessons} onClear={() => change({ search: '' })} />
+      )}
+    </div>
+  );
+}
+
+type LevelsProps = { readonly lessons: readonly Lesson[]; readonly next: Lesson | undefined };
+
+function Levels({ lessons, next }: LevelsProps) {
+  return (
+    <>
       {next ? <Next lesson={next} /> : null}
       {LEVELS.map((each) => (
         <CourseLevel key={each} level={each} lessons={lessons} next={next} />
       ))}
-    </div>
+    </>
   );
 }
 

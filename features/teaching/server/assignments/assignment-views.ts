@@ -24,12 +24,13 @@ export function toAssignmentView(assignment: Assignment, content: TeachingDeps['
   };
 }
 
-export const toHandInView = ({ text, version, handedInAt, mark, remark, markedAt }: HandIn) => ({
+export const toHandInView = ({ text, version, handedInAt, mark, remark, spots, markedAt }: HandIn) => ({
   text,
   version,
   handedInAt: handedInAt.toISOString(),
   mark,
   remark,
+  spots: [...spots],
   markedAt: markedAt?.toISOString() ?? null,
 });
 

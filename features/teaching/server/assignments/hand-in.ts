@@ -1,11 +1,12 @@
 // A learner hands a text in, and its teacher says something to it: each holds to the version that was read.
 
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { settleNotices } from '../../../notices/server/api.ts';
-import { canHandIn, type Mark } from '../../domain/index.ts';
+import { canHandIn, fitsText, type Mark, type Spot } from '../../domain/index.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { handedIn, marked } from '../notices.ts';
@@ -60,7 +61,14 @@ export async function handInText(
     if (!canHandIn(known.mark)) return err('marked_already');
     const [again] = await tx
       .update(handIns)
-      .set({ text, version: version + 1, handedInAt: sql`clock_timestamp()`, mark: null, markedAt: null })
+      .set({
+        text,
+        version: version + 1,
+        handedInAt: sql`clock_timestamp()`,
+        mark: null,
+        spots: [],
+        markedAt: null,
+      })
       .where(isOf(key))
       .returning();
     if (!again) return err('changed');
@@ -80,7 +88,7 @@ async function tellTeacher(
   await postNotice(tx, { userId: teacherId, eventId: `${id} ${userId} ${version}`, content });
 }
 
-type Marked = { readonly mark: Mark; readonly remark: string };
+type Marked = { readonly mark: Mark; readonly remark: string; readonly spots: readonly Spot[] };
 
 type Marking = Key & {
   readonly classId: string;
@@ -94,15 +102,19 @@ type MarkFailure =
   | Failure<'not_found'>
   | Failure<'withdrawn'>
   | Failure<'changed'>
+  | Failure<'spots_unfit'>
   | Failure<'marked_meanwhile'>;
 
-/** A remark stays with a text that was handed in anew; its mark does not. */
+/** A remark stays with a text that was handed in anew; its mark and spots do not. */
 const isReplaced = (known: HandIn, replaces: Marked | null): boolean =>
-  known.mark === (replaces?.mark ?? null) && (replaces === null || known.remark === replaces.remark);
+  replaces === null ? known.mark === null : isSame(known, replaces);
+
+const isSame = (known: HandIn, { mark, remark, spots }: Marked): boolean =>
+  known.mark === mark && known.remark === remark && isDeepStrictEqual(known.spots, spots);
 
 export async function markText(
   { db, postNotice }: TeachingDeps,
-  { classId, teacherId, version, replaces, mark, remark, ...key }: Marking,
+  { classId, teacherId, version, replaces, mark, remark, spots, ...key }: Marking,
 ): Promise<Result<HandIn, MarkFailure>> {
   return db.transaction(async (tx) => {
     const found = await findClass(tx, { id: classId, teacherId });
@@ -113,11 +125,12 @@ export async function markText(
     if (!assignment || !known || !learners.some(({ id }) => id === key.userId)) return err('not_found');
     if (assignment.withdrawnAt) return err('withdrawn');
     if (known.version !== version) return err('changed');
-    if (known.mark === mark && known.remark === remark) return ok(known);
+    if (!fitsText(known.text, spots)) return err('spots_unfit');
+    if (isSame(known, { mark, remark, spots })) return ok(known);
     if (!isReplaced(known, replaces)) return err('marked_meanwhile');
     const [done] = await tx
       .update(handIns)
-      .set({ mark, remark, markedAt: sql`clock_timestamp()` })
+      .set({ mark, remark, spots, markedAt: sql`clock_timestamp()` })
       .where(isOf(key))
       .returning();
     if (!done) return err('not_found');
@@ -127,7 +140,7 @@ export async function markText(
     const { id: assignmentId, heading } = assignment;
     const content = marked.of({ className: found.row.name, classId, assignmentId, heading });
     // A mark that is changed is told again; the same one sent twice is not.
-    const eventId = [assignment.id, String(version), mark, remark].join(' ');
+    const eventId = [assignment.id, String(version), mark, remark, JSON.stringify(spots)].join(' ');
     await postNotice(tx, { userId: key.userId, eventId, content });
     return ok(done);
   });

@@ -84,6 +84,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const done = await markText(deps, { ...owned(classId, context), ...marking });
       if (done.ok) return toHandInView(done.value);
       if (done.error.code === 'withdrawn') throw errors.ASSIGNMENT_WITHDRAWN();
+      if (done.error.code === 'spots_unfit') throw errors.SPOTS_UNFIT();
       if (done.error.code === 'marked_meanwhile') throw errors.MARKED_MEANWHILE();
       throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
     }),

@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { withWords } from '../../domain/spots.ts';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Assignment, HandIn, Result } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { MarkForm, markKey } from './mark-form.tsx';
+import { SpottedText } from './spotted-text.tsx';
 import { type BegunMark, readBegunMark } from './stored-mark.ts';
 
 type Marked = Pick<Assignment, 'id' | 'classId' | 'withdrawnAt'>;
@@ -56,7 +57,8 @@ function OneText({ assignment, learner, handIn }: OneTextProps) {
     setSent(false);
     if (begun) return;
     setRead(handIn);
-    setBegun({ version: handIn.version, mark: handIn.mark, remark: handIn.remark });
+    const { version, mark, remark, text, spots } = handIn;
+    setBegun({ version, mark, remark, spots: withWords(text, spots) });
   };
   const settle = () => {
     setRead(undefined);
@@ -66,12 +68,12 @@ function OneText({ assignment, learner, handIn }: OneTextProps) {
   return (
     <>
       {isReplaced ? (
-        <div className="grid gap-x-8 wide:grid-cols-2">
+        <>
           <Text handIn={read} title={t('marking.readVersion')} />
-          <Text handIn={handIn} title={t('marking.newVersion')} />
-        </div>
+          <TextHead handIn={handIn} title={t('marking.newVersion')} />
+        </>
       ) : (
-        <Text handIn={handIn} />
+        <TextHead handIn={handIn} />
       )}
       <MarkForm
         // What was begun stays under the hand, whatever is handed in.
@@ -90,9 +92,21 @@ function OneText({ assignment, learner, handIn }: OneTextProps) {
 
 type TextProps = { readonly handIn: HandIn; readonly title?: string };
 
-function Text({ handIn: { text, handedInAt, mark, remark }, title }: TextProps) {
+function Text(props: TextProps) {
+  const { text, spots } = props.handIn;
   return (
-    <div className="min-w-0">
+    <>
+      <TextHead {...props} />
+      <div className="mb-4">
+        <SpottedText text={text} spots={spots} />
+      </div>
+    </>
+  );
+}
+
+function TextHead({ handIn: { handedInAt, mark, remark }, title }: TextProps) {
+  return (
+    <div className="mb-4 min-w-0">
       {title === undefined ? null : <h3 className="mt-2 font-bold">{title}</h3>}
       <p className="text-small text-muted">{t('marking.at', { date: showMoment(handedInAt) })}</p>
       {mark === null ? null : (
@@ -100,9 +114,6 @@ function Text({ handIn: { text, handedInAt, mark, remark }, title }: TextProps) 
           {[t(`marks.${mark}`), remark].filter((part) => part !== '').join(' · ')}
         </p>
       )}
-      <p className="my-4 max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
-        <Chinese text={text} />
-      </p>
     </div>
   );
 }

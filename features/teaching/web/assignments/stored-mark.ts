@@ -1,10 +1,18 @@
-// A mark that a teacher has begun and not sent is kept in the browser: the mark, the remark, and of which version it is.
+// A mark that a teacher has begun and not sent is kept in the browser: mark, remark and spots, and of which version it is.
 
 import * as z from 'zod';
 import { MARKS } from '../../domain/assignment.ts';
 import { forgetWriting, keepWriting, readWriting } from './stored-writing.ts';
 
-const storedMark = z.object({ version: z.int(), mark: z.enum(MARKS).nullable(), remark: z.string() });
+const storedMark = z.object({
+  version: z.int(),
+  mark: z.enum(MARKS).nullable(),
+  remark: z.string(),
+  spots: z
+    .array(z.object({ start: z.int(), end: z.int(), remark: z.string(), words: z.string() }))
+    .readonly()
+    .default([]),
+});
 export type BegunMark = z.output<typeof storedMark>;
 
 /** `of` names the text, whatever version of it is handed in. */

@@ -3,6 +3,7 @@
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { canHandIn } from '../../domain/assignment.ts';
+import { SpottedText } from '../assignments/spotted-text.tsx';
 import { readWriting } from '../assignments/stored-writing.ts';
 import type { OwnAssignment } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -11,6 +12,7 @@ import { WriteForm } from './write-form.tsx';
 
 export function HandInForm({ assignment }: { readonly assignment: OwnAssignment }) {
   const { handIn, withdrawnAt } = assignment;
+  const isOpen = withdrawnAt === null && canHandIn(handIn?.mark ?? null);
   return (
     <div className="mt-4 grid gap-4">
       {handIn?.mark ? (
@@ -22,14 +24,15 @@ export function HandInForm({ assignment }: { readonly assignment: OwnAssignment 
           )}
         </Notice>
       ) : null}
-      {withdrawnAt === null && canHandIn(handIn?.mark ?? null) ? (
+      {isOpen && handIn && handIn.spots.length > 0 ? (
+        <SpottedText text={handIn.text} spots={handIn.spots} />
+      ) : null}
+      {isOpen ? (
         <WriteForm key={handIn?.version ?? 0} assignment={assignment} />
       ) : (
         <>
           {handIn && handIn.mark === null ? <HandedIn handIn={handIn} /> : null}
-          <p className="max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
-            <MixedText text={handIn?.text ?? ''} />
-          </p>
+          {handIn ? <SpottedText text={handIn.text} spots={handIn.spots} /> : null}
         </>
       )}
       {withdrawnAt === null ? null : <Unsent of={assignment.id} />}

@@ -37,6 +37,7 @@ it('keeps what was written and not handed in for the next visit, until it is han
     handedInAt: '2026-03-03T10:00:00.000Z',
     mark: null,
     remark: '',
+    spots: [],
     markedAt: null,
   };
   const other = { ...WRITING, id: OTHER, heading: '我的家', dueOn: '2026-03-20' };
@@ -67,6 +68,7 @@ it('says of what is written after handing in that it is not in yet, and asks abo
     handedInAt: '2026-03-03T10:00:00.000Z',
     mark: null,
     remark: '',
+    spots: [],
     markedAt: null,
   };
   const done = { ...WRITING, id: OTHER, isDone: true, share: 1, handIn };

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
+import { changedBy } from '../../../../kit/web/changed-by.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -110,6 +111,7 @@ function refusalText(error: unknown): string {
   const code = errorCode(error);
   switch (code) {
     case 'VIDEO_STALE':
+      return t('errors.VIDEO_STALE', { by: changedBy(error) });
     case 'VIDEO_NOT_READY':
     case 'CAPTIONS_BROKEN':
     case 'VIDEO_LIMIT':

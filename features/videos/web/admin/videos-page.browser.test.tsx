@@ -52,11 +52,11 @@ it('asks for the titles before a file', async () => {
 });
 
 it('publishes what was looked at, and keeps what is typed when somebody else was first', async () => {
-  answer(`POST /admin/videos/${ID}`, () => refuse('VIDEO_STALE'));
+  answer(`POST /admin/videos/${ID}`, () => refuse('VIDEO_STALE', { data: { isOwn: true } }));
   await page.getByRole('button', { name: '修改' }).first().click();
   await page.getByLabelText('英文标题').nth(1).fill('Ducklings');
   await page.getByRole('button', { name: '保存并发布' }).click();
-  await expect.element(page.getByText('这个视频刚才在别处改过', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('这个视频刚才在你的另一个窗口里改过', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('英文标题').nth(1)).toHaveValue('Ducklings');
   expect(callsTo(`/admin/videos/${ID}`)[0]?.body).toMatchObject({ version: 3, isPublished: true });
 });
