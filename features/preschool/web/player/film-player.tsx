@@ -29,10 +29,12 @@ type FilmPlayerProps = {
 
 /**
  * The picture is as large as leaves room for what is said and for the buttons. On a screen that is wider than high the buttons
- * stand beside it, and on a telephone held sideways what is said stands there, too: nothing lies on what happens.
+ * stand beside it, and on a telephone held sideways what is said stands there, too: nothing lies on what happens. There the
+ * buttons and words move by themselves, so that they never lie under the bar while the picture stays.
  */
 const ON_PAGE =
-  'grid gap-2 beside:gap-x-8 short:gap-2 short:px-2 short:grid-rows-[auto_1fr] ' +
+  'grid gap-2 beside:gap-x-8 short:gap-2 short:px-2 short:grid-rows-[auto_minmax(0,1fr)] ' +
+  'short:h-[calc(100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-3.5rem)] ' +
   'beside:grid-cols-[clamp(22rem,min(calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-16rem)*16/9),calc(100%-25.5rem)),56rem)_minmax(0,1fr)] ' +
   'short:grid-cols-[clamp(14rem,calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-3.5rem)*16/9),calc(100%-22rem))_minmax(0,1fr)]';
 /** Over the whole screen; a browser lets nothing turn what it has given its screen to, so its child does. */
@@ -144,10 +146,12 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
             {controls}
           </FullControls>
         ) : (
-          <div className="grid min-w-0 content-start gap-2 px-2 beside:px-0 short:col-start-2 short:px-0">
+          <div className="grid min-w-0 content-start gap-2 px-2 beside:px-0 short:col-start-2 short:overflow-y-auto short:overscroll-contain short:px-1 short:pb-2">
             {controls}
-            <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
-            <div className="mt-4">
+            <div className="short:order-last">
+              <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
+            </div>
+            <div className="mt-4 short:mt-0">
               <WordTiles film={film} caption={caption} onWord={goToWord} />
             </div>
           </div>
