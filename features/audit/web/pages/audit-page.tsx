@@ -81,9 +81,14 @@ function Filters({ address, filter, forms }: FiltersProps) {
   const { change, typed, setTyped } = address;
   const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
   return (
-    <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-      <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} />
-      <Actor address={address} filter={filter} />
+    <search className="mb-6 grid grid-cols-2 items-start gap-4 wide:grid-cols-3">
+      {/* On a telephone the others stand in pairs, so that entries are in sight. */}
+      <div className="max-tablet:col-span-2">
+        <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} />
+      </div>
+      <div className="max-tablet:col-span-2">
+        <Actor address={address} filter={filter} />
+      </div>
       <Select
         label={t('about')}
         options={[

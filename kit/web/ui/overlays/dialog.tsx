@@ -52,10 +52,11 @@ export function Dialog({ title, onClose, onDismiss = onClose, children, actions 
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && !isOfDoubleTap(event)) onDismiss();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-start text-body text-ink normal-nums shadow-lifted backdrop:bg-black/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-start text-body text-ink normal-nums shadow-lifted backdrop:bg-black/60"
     >
-      <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
-        <div className="mb-4 flex items-start justify-between gap-4">
+      <div className="px-5 tablet:px-6">
+        {/* A form whose first field lies low still says what it is, and how to leave it. */}
+        <div className="sticky top-0 z-10 -mx-5 flex items-start justify-between gap-4 bg-surface px-5 pt-5 pb-4 tablet:-mx-6 tablet:px-6 tablet:pt-6 short:static">
           <h2 id={titleId} className="pt-1.5 font-serif text-lead font-bold">
             {title}
           </h2>
