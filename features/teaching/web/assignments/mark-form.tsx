@@ -81,8 +81,7 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
   });
   const begin = (change: Partial<Draft>) => {
     const version = begun?.version ?? handIn.version;
-    const { mark: chosen, remark: said, spots } = form.watchAll();
-    keepBegunMark(key, { mark: chosen, remark: said, spots, ...change, version });
+    keepBegunMark(key, { ...form.watchAll(), ...change, version });
     onBegin();
   };
   const { error: wrong, ...mark } = form.choice('mark');
