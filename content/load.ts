@@ -70,7 +70,7 @@ const LISTED = [
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
-  /^README\.md$/,
+  /^(README|writing)\.md$/,
 ];
 
 /**
