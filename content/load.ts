@@ -16,6 +16,7 @@ import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
 import { generalsSchema } from './schema/listening/generals.ts';
 import { knowledgeSchema } from './schema/listening/knowledge.ts';
+import { momentsSchema } from './schema/listening/moment.ts';
 import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
@@ -63,7 +64,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|describing|(nouns|predicates|reactions|tellings|themes|knowledge|things)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|stances|apart|describing|(nouns|predicates|reactions|tellings|themes|moments|knowledge|things)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/(in-(role|manner)|worlds|told|urgent)\.json$/,
@@ -116,6 +117,7 @@ export function loadContent(root: string = HERE): Content {
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
       tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),
       themes: readAll(root, join('frames', 'themes'), themesSchema),
+      moments: readAll(root, join('frames', 'moments'), momentsSchema),
       knowledge: readAll(root, join('frames', 'knowledge'), knowledgeSchema),
       things: readAll(root, join('frames', 'things'), thingsSchema),
       describing: readOne(root, 'frames/describing.json', describingSchema),

@@ -32,10 +32,26 @@ function answerTo({ id, level, asked, before, text }: LabelledLine): string {
   return respond({ ...setting, history, learnerText: text }).text;
 }
 
+/** A word of it is said, or what was written for exactly that. */
 const isTakenUp = (line: LabelledLine): boolean => {
   const answer = answerTo(line);
-  return line.uptake.some((words) => words.split('|').some((word) => word !== '' && answer.includes(word)));
+  const told = [answer, ...wordingsAnswered(answer)];
+  return line.uptake.some((words) =>
+    words.split('|').some((word) => word !== '' && told.some((text) => text.includes(word))),
+  );
 };
+
+/** What learners say to which an answer was written. */
+function wordingsAnswered(answer: string): readonly string[] {
+  return content.frames.moments
+    .flatMap(({ moments }) => moments)
+    .filter(({ replies }) =>
+      replies.some(({ says, ask }) =>
+        [says, ask].some((line) => line !== undefined && answer.includes(line.zh)),
+      ),
+    )
+    .flatMap(({ said }) => said);
+}
 
 /** The share of lines taken up, in all or at one level. */
 function shareOf(half: 'tuning' | 'judging', level?: LabelledLine['level']): number {

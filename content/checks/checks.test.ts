@@ -43,6 +43,7 @@ const NOTHING: Content = {
     foreign: undefined,
     tellings: [],
     themes: [],
+    moments: [],
     knowledge: [],
     things: [],
     describing: undefined,

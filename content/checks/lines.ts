@@ -62,6 +62,7 @@ export const THINGS = 'frames/things/';
 export const DESCRIBING = 'frames/describing.json:';
 export const ADVICE = 'frames/advice.json:';
 export const THEMES = 'frames/themes/';
+export const MOMENTS = 'frames/moments/';
 const APART = 'frames/apart.json:';
 export const IN_ROLE = 'talks/in-role.json:';
 export const IN_MANNER = 'talks/in-manner.json:';
@@ -149,6 +150,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
     ...themeSources(content.frames),
+    ...momentSources(content.frames),
     ...knowledgeSources(content.frames),
     ...thingSources(content.frames),
   ];
@@ -268,6 +270,20 @@ function themeSources({ themes }: Content['frames']): Source[] {
       value: all.map((theme) => ({
         id: theme.id,
         replies: theme.replies.filter((reply) => reply.level === level),
+      })),
+    })),
+  );
+}
+
+/** Level by level, as above. */
+function momentSources({ moments }: Content['frames']): Source[] {
+  return moments.flatMap(({ id, moments: all }) =>
+    LISTENING_LEVELS.map((level) => ({
+      place: `${MOMENTS}${fileNameOf(id)}:`,
+      level,
+      value: all.map((moment) => ({
+        id: moment.id,
+        replies: moment.replies.filter((reply) => reply.level === level),
       })),
     })),
   );

@@ -1,9 +1,10 @@
 // What tutors answer and advise holds together: patterns can be read, classes exist, and one thing is asked at a time.
 
 import type { Frames } from '../schema/content.ts';
+import type { Moment } from '../schema/listening/moment.ts';
 import type { Theme } from '../schema/listening/theme.ts';
 import { answerProblems, asking, askingOnce } from './answers.ts';
-import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, STANCES, THEMES, THINGS } from './lines.ts';
+import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, MOMENTS, STANCES, THEMES, THINGS } from './lines.ts';
 
 /** Each problem is one line that begins with its place. */
 export function tutorAnswerProblems({
@@ -13,6 +14,7 @@ export function tutorAnswerProblems({
   predicates,
   nouns,
   themes,
+  moments,
   knowledge,
   things,
 }: Frames): string[] {
@@ -35,9 +37,22 @@ export function tutorAnswerProblems({
     ...themes.flatMap(({ id, themes: all }) =>
       all.flatMap((theme) => themeProblems(theme, `${THEMES}${id}`)),
     ),
+    ...moments.flatMap(({ id, moments: all }) =>
+      all.flatMap((moment) => momentProblems(moment, `${MOMENTS}${id}`)),
+    ),
     ...knowledgeProblems(knowledge),
     ...thingProblems(things),
   ];
+}
+
+/** Each reply says or asks something, and asks one thing at most. */
+function momentProblems({ id, replies }: Moment, file: string): string[] {
+  const place = `${file}/${id}`;
+  return replies.flatMap(({ level, says, ask }) => [
+    ...(says === undefined && ask === undefined ? [`${place}: nothing is said at ${level}`] : []),
+    ...(ask === undefined || says === undefined ? [] : asking(linesIn([says], place))),
+    ...(ask === undefined ? [] : askingOnce({ place, line: ask })),
+  ]);
 }
 
 /** Classes exist; a view asks nothing but its one question, and a choice names what is chosen. */

@@ -10,6 +10,7 @@ import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
 import type { Generals } from './listening/generals.ts';
 import type { Knowledge } from './listening/knowledge.ts';
+import type { Moments } from './listening/moment.ts';
 import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
@@ -52,6 +53,8 @@ export type Frames = {
   readonly tellings: readonly Tellings[];
   /** What a whole message is about. */
   readonly themes: readonly Themes[];
+  /** What learners tell most, each thing with an answer of its own. */
+  readonly moments: readonly Moments[];
   /** What every tutor knows of the world, by area. */
   readonly knowledge: readonly Knowledge[];
   /** Of what can be asked about by its name: dishes, festivals, cities, gifts. */

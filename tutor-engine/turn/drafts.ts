@@ -5,6 +5,7 @@ import { bestUptake } from '../activities/listening/best-uptake.ts';
 import { standsForItself } from '../say/asked/answer-request.ts';
 import { toneOf } from '../say/gates/tone.ts';
 import { part } from '../say/shared-moves.ts';
+import { isMoment } from '../say/uptake/moment-uptake.ts';
 import type { TakenUp } from '../say/uptake/uptakes-of.ts';
 import type { Activity } from '../state/activity.ts';
 import type { Draft } from '../state/draft.ts';
@@ -32,7 +33,8 @@ export function draftsFor(
 /** 我的猫回家了！我要走了: news told in parting is met, and then goodbye is said. */
 function* withNews(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
   const taken = context.level === 'zero' ? undefined : bestUptake(context);
-  const [met] = taken !== undefined && isNews(taken) ? taken.lines : [];
+  const isMet = taken !== undefined && (isMoment(taken) ? taken.isSpecific : isNews(taken));
+  const [met] = isMet ? taken.lines : [];
   for (const draft of drafts)
     yield met === undefined || draft.move !== 'close' || draft.lines.length > 1
       ? draft

@@ -10,6 +10,8 @@ export const reactionSchema = z.strictObject({
   idea: lineSchema,
   /** How an answer may begin, where no sentence is known that would answer. */
   start: lineSchema,
+  /** Whole answers that fit most questions of the kind, the likeliest first. */
+  answers: z.array(lineSchema).min(2),
   uptakes: z.array(uptakeSchema).min(4),
 });
 export type Reaction = Readonly<z.infer<typeof reactionSchema>>;

@@ -2,8 +2,9 @@
 
 import { forChildren, isGrownUp } from '../../say/gates/grown-up.ts';
 import { isOfNow } from '../../say/gates/tone.ts';
+import { momentUptake } from '../../say/uptake/moment-uptake.ts';
 import { TRIVIAL } from '../../say/uptake/telling-frame.ts';
-import { themeUptake } from '../../say/uptake/theme-uptake.ts';
+import { isTheme, themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
@@ -20,6 +21,19 @@ const FEWEST_FOREIGN = 3;
 const LEAST_LATIN = 8;
 
 export function bestUptake(context: TurnContext): TakenUp | undefined {
+  const moment = momentUptake(context);
+  if (moment?.isSpecific === true && !hidesGrave(context, moment)) return moment;
+  const best = themeOrClause(context);
+  return moment !== undefined && !isReasonOf(best, moment) ? moment : best;
+}
+
+/** 我很高兴，因为我找到工作了: what happened goes before the feeling. */
+function isReasonOf(best: TakenUp | undefined, { frame }: TakenUp): boolean {
+  if (best === undefined) return false;
+  return isTheme(best) || isGrave(best) || (best.isSpecific && best.frame.clause !== frame.clause);
+}
+
+function themeOrClause(context: TurnContext): TakenUp | undefined {
   // 手术很顺利: what a theme of illness says is over.
   const about = isEndedWell(context.said.raw) ? undefined : themeUptake(context);
   const isReal = about !== undefined && !(about.isFelt && about.frame.isSupposed);
@@ -37,6 +51,13 @@ export function bestUptake(context: TurnContext): TakenUp | undefined {
   const isSure = weight >= least && (clause.isSpecific || (weight >= GRAVE && !theme.isGrave));
   const isOther = !theme.isSaid && (isShort || isSure);
   return isGraver || isOther ? clause : theme;
+}
+
+/** Whether something grave is told besides. */
+function hidesGrave({ told }: TurnContext, { frame }: TakenUp): boolean {
+  return told.some(
+    (one) => one.clause !== frame.clause && isGravest(one) && !one.isDenied && !one.isSupposed,
+  );
 }
 
 /** 他的狗找到了: the news, and not the kind of what was found. */

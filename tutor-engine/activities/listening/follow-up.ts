@@ -8,6 +8,7 @@ import { isEarned } from '../../say/uptake/earned.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { listenerFor } from '../../say/uptake/listener-asks.ts';
+import { isMoment } from '../../say/uptake/moment-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
 import { isSlight } from '../../say/uptake/slight.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
@@ -48,6 +49,7 @@ type Uptake = Pick<TakenUp, 'key' | 'lines' | 'asks'> &
 
 /** Who means to rest is wished it; anything else is taken up. */
 export function* takeUp(context: TurnContext, taken: Uptake, way: TakingUp): Generator<Draft> {
+  if (isMoment(taken)) yield* answerMoment(context, taken, way);
   const isOfGrief = taken.frame !== undefined && isGravest(taken.frame);
   const rest = isOfGrief ? [] : restLines(context);
   const { leads = NOTHING_FIRST, accepted, next } = way;
@@ -57,6 +59,33 @@ export function* takeUp(context: TurnContext, taken: Uptake, way: TakingUp): Gen
       accepted,
       ...(next && { next }),
     });
+}
+
+/** What was written for it is said as it stands. */
+function* answerMoment(
+  context: TurnContext,
+  taken: Uptake,
+  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
+): Generator<Draft> {
+  const { key, lines, asks } = taken;
+  const kept = keptAfter(context, taken);
+  const says = lines.length === 0 ? [[]] : each(lines);
+  for (const ask of asks)
+    for (const statement of pairs(leads, says))
+      yield {
+        lines: [...statement, ask.ask],
+        move,
+        accepted,
+        state: { ...next, listening: { ...asked(context, key, ask, 1, key), ...kept } },
+      };
+  if (lines.length === 0) return;
+  for (const statement of pairs(leads, says))
+    yield {
+      lines: statement,
+      move,
+      accepted,
+      state: { ...next, listening: { ...closedListening(context), ...kept } },
+    };
 }
 
 /** The statement, and a question about it; without one, what is open, or the next. */

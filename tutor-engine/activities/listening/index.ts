@@ -55,7 +55,8 @@ const LOST: ReadonlySet<Intent['kind']> = new Set(['slow', 'lost', 'meaning-of-a
 /** Who does not understand what they were asked hears what could be answered; then it is let go. */
 function explained(context: TurnContext): Iterable<Draft> | undefined {
   const { listening: open } = context.state;
-  const { example, help: step } = open;
+  const { help: step } = open;
+  const example = open.example ?? followUpHelp(context)?.idea;
   // Nobody is promised other words where there are none.
   if (example === undefined || step === 'full')
     return goOnAfter(context, each(setLines(context, 'next')), { accepted: undefined });
@@ -96,7 +97,8 @@ function followUpHelp({ setting, state }: TurnContext): Help | undefined {
   const { seeks, example } = state.listening;
   const found = setting.core.frames.reactions.find(({ id }) => id === seeks);
   if (found === undefined) return undefined;
-  const { idea, start } = found;
-  if (example === undefined) return { idea, start };
+  const { idea, start, answers } = found;
+  const [full, ...others] = answers;
+  if (example === undefined) return { idea, start, ...(full && { full, others }) };
   return { idea, start: beginningAt(setting.core.lexicon, example), full: example };
 }

@@ -3,6 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
+import { isMoment } from '../../say/uptake/moment-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
 import { isTheme } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
@@ -159,7 +160,8 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
     return takeUp(context, taken ?? { key: 'mourning', lines: [], asks: [], ...(frame && { frame }) }, {
       accepted: undefined,
     });
-  if (taken !== undefined && isTheme(taken)) return takeUp(context, taken, { accepted: undefined });
+  if (taken !== undefined && (isTheme(taken) || isMoment(taken)))
+    return takeUp(context, taken, { accepted: undefined });
   if (
     taken?.frame.predicate !== undefined &&
     // 流血了 is met, though little of it is known.
@@ -193,7 +195,7 @@ function goesBefore(
   { key, frame, isSpecific }: TakenUp,
   { slots, coverage }: Reaction,
 ): boolean {
-  if (isGrave({ frame })) return true;
+  if (isGrave({ frame }) || (isMoment({ key }) && isSpecific)) return true;
   // A whole story goes before what answers a word of it.
   if (isTheme({ key }) && said.hanzi >= LONG_STORY) return true;
   // A noun alone says little of what was meant.
@@ -322,6 +324,8 @@ function weighsMore(
 ): boolean {
   const patterns = small ?? remark?.exchange.heard;
   if (patterns === undefined) return true;
+  // What is chatted about has exchanges of its own, with help and a next question.
+  if (isMoment(taken) && remark !== undefined) return false;
   const least = HEARD + (taken.isSpecific || isGrave(taken) ? 0 : GENERAL);
   return taken.score > least + COVERED * coverageBy(patterns, said, words);
 }

@@ -94,7 +94,7 @@ describe('a question of the learner’s', () => {
     ['中国的首都是哪儿？', '北京'],
     ['中国哪个城市最好玩？', '西安'],
     ['怎么学汉字？', '每天'],
-    ['我的中文怎么样？', '中文'],
+    ['我的中文怎么样？', '得'],
   ])('about China and Chinese is answered: %s', (said, word) => {
     expect(talkWith('linlaoshi')(said).text).toContain(word);
   });
@@ -105,8 +105,7 @@ describe('a question of the learner’s', () => {
     expect(say('你今年多大了？').text).toContain('四十五');
     const other = talkWith('linlaoshi');
     other('我喜欢踢足球。');
-    const { sport } = content.personas.find(({ id }) => id === 'linlaoshi')?.facts ?? {};
-    expect(other('我常常踢，你呢？').text).toContain(sport?.zh);
+    expect(other('我常常踢足球，你呢？').text).toMatch(/我[^。]*(?:足球|踢球)/u);
     expect(talkWith('linlaoshi')('我喜欢音乐，你呢？').text).toMatch(/歌|音乐/u);
   });
 });

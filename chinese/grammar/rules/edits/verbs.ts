@@ -73,7 +73,12 @@ export const VERB_EDITS: readonly Rule[] = [
   ...edits(
     'result-order',
     `[ v=看|写|做|吃|喝|听|学|买|说|读|用 o=~Nt&!不太 c=完|好|懂|到 e=了? ] $`,
-    '{v}{c}{o}{e}',
+    (match) => {
+      const [object, result] = [word(match, 'o'), word(match, 'c')];
+      // 做什么蛋糕好 asks which is best.
+      if (result === '好' && /什么|哪|谁|几|多少/u.test(object)) return undefined;
+      return `${word(match, 'v')}${result}${object}${word(match, 'e')}`;
+    },
   ),
   // 你没听我说, 我没看你 are right; what could not be made out is said with a place or a time.
   ...edits('result-missing', '@past|在 .* 没|没有 [ v=看 ] ~Np $', '{v}见'),

@@ -8,8 +8,8 @@ const ONCE =
 export const DOUBLED_RULES: readonly Rule[] = [
   textRule(
     'word-twice',
-    new RegExp(`(?<!^|[，,。！!？?；;\\s])(${ONCE})\\1|(${ONCE.replace('没有|', '')})\\2`, 'g'),
-    // 没有没有，我不累: said twice to wave something aside.
+    new RegExp(`(?<!^|[，,。！!？?；;有\\s])(${ONCE})\\1|(${ONCE.replace('没有|', '')})\\2`, 'g'),
+    // 没有没有，我不累: said twice to wave something aside. 有没有没有肉的 asks for what has none.
     ([, word, first]) => word ?? first,
     0.9,
   ),

@@ -103,6 +103,8 @@ function likeShaped(lexicon: Lexicon, a: string, b: string): string[] {
 /** Words of grammar stand beside anything. */
 const GRAMMATICAL = new Set('的 了 着 过 是 在 不 也 都 很 地 得 可 无 其 由 之 于 与 入 一'.split(' '));
 
+const WHEN = new Set('后 前 时 中'.split(' '));
+
 const isLone = (token: Token): boolean =>
   token.text.length === 1 && token.kind === 'word' && !GRAMMATICAL.has(token.text);
 const isSuspect = (token: Token): boolean => isLone(token) && token.zipf < RARE_ALONE;
@@ -123,6 +125,8 @@ function misspelt({ lexicon, tokens, simplified }: Text): Mark[] {
     const b = tokens[at + 1];
     if (!a || !b || a.end !== b.start || !isLone(a) || !isLone(b)) continue;
     if (!isSuspect(a) && !isSuspect(b)) continue;
+    // 醉后, 病中: after and while it is so.
+    if (WHEN.has(b.text) && /^[va]/u.test(a.pos[0] ?? '')) continue;
     const best = bestWord(lexicon, a, b);
     if (best === undefined || lookUp(lexicon, simplified.slice(a.start, b.end))) continue;
     marks.push({ start: a.start, end: b.end, correction: best, confidence: CONFIDENCE });

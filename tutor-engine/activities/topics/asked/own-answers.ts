@@ -9,6 +9,7 @@ import { taleOf } from '../../../say/stance/tale.ts';
 import { whichOfTwo } from '../../../say/stance/two-things.ts';
 import { viewOfAnything, viewOfClass } from '../../../say/stance/view.ts';
 import { questionInChinese } from '../../../say/translate/question-abroad.ts';
+import { momentAnswer } from '../../../say/uptake/moment-uptake.ts';
 import { each, pairs, setLines } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { thingAsked } from '../../../understand/asked/thing-asked.ts';
@@ -109,6 +110,8 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
+  const written = asking.asked === undefined ? [] : momentAnswer(context, asking.asked.raw);
+  if (written.length > 0) return { answers: [written], move: 'aside' };
   const one = inTheirPlace(context, ofTheTutor(context, wholeInChinese(context, asking)));
   const own = ofThing(context, one.asked) ?? answerByKind(context, one);
   if (own.isRefusal !== true) return own;
