@@ -1,5 +1,6 @@
 // A plan is begun once, and found, whatever becomes of the answer.
 
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +8,7 @@ import * as z from 'zod';
 import { renderFeature } from '../../../../../app/web/testing/render-feature.tsx';
 import { answer, callsTo, lose, refuse } from '../../../../../kit/web/testing/server.ts';
 import { EMPTY_DRAFT } from '../../../domain/index.ts';
+import { idOfAsked, noteOpened } from '../answers/asked-id.ts';
 import { Wizard } from '../wizard.tsx';
 
 const DRAFT = {
@@ -35,12 +37,14 @@ let begun: Set<string>;
 
 async function open() {
   begun = new Set();
+  visits.clear();
   answer('GET /plans/:id', ({ path }) => {
     const id = path.split(/[/?]/)[2] ?? '';
     return begun.has(id) ? { id, state: 'generating' } : refuse('NOT_FOUND', { status: 404 });
   });
   answer('GET /plans/profile', () => DRAFT);
-  answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /plans/start', () => ({ placedLevel: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   answer('GET /study/settings', () => ({ freeDays: [7] }));
   answer('GET /plans', () => []);
   answer('GET /plans/next', () => null);
@@ -56,7 +60,16 @@ async function open() {
   return shown;
 }
 
-const Where = () => <p>at {useLocation().pathname}</p>;
+/** Going to the same page twice is two. */
+const visits = new Set<string>();
+
+function Where() {
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    visits.add(key);
+  }, [key]);
+  return <p>at {pathname}</p>;
+}
 
 it('opens the plan whose answer was lost', async () => {
   answer('POST /plans', ({ body }) => {
@@ -76,6 +89,27 @@ it('opens the plan whose answer is late, without waiting for it, and a double ta
   await open();
   await make.dblClick();
   await isOpen();
+});
+
+it('opens a plan once that was found before its late answer came', async () => {
+  answer('POST /plans', async ({ body }) => {
+    begun.add(idOf(body));
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return { id: idOf(body), state: 'generating' };
+  });
+  await open();
+  await make.click();
+  await isOpen();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(visits.size).toBe(2);
+}, 15_000);
+
+it('asks for the same plan in a tab that was open when another tab opened it, and for another afterwards', () => {
+  const before = Date.now();
+  const id = idOfAsked('the same', before);
+  noteOpened(id, before + 1);
+  expect(idOfAsked('the same', before)).toBe(id);
+  expect(idOfAsked('the same', before + 2)).not.toBe(id);
 });
 
 it('asks for the same plan again where the first asking never arrived, also after a reload, and for another with other answers', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isAbsence } from '../../../../../kit/web/api/api.ts';
 import { noticeFollowing, type Plan, planQuery, plansApi } from '../../queries.ts';
-import { forgetAskedId, idOfAsked } from '../answers/asked-id.ts';
+import { idOfAsked, noteOpened } from '../answers/asked-id.ts';
 import { keepChoices, useChoices } from '../answers/choices.ts';
 import type { DraftState } from '../answers/use-draft.ts';
 
@@ -17,8 +17,13 @@ export function useBegin(state: DraftState, edited: string | null) {
   const navigate = useNavigate();
   const { level, minutesADay } = useChoices();
   const answers = JSON.stringify([state.draft, level, minutesADay]);
+  const [since] = useState(() => Date.now());
+  const opened = useRef<string>(undefined);
+  /** Once, however many answers tell of it: those of two taps, and of whoever looked for a plan whose answer was late. */
   const open = (plan: Plan) => {
-    forgetAskedId();
+    if (opened.current === plan.id) return;
+    opened.current = plan.id;
+    noteOpened(plan.id, Date.now());
     noticeFollowing(plan);
     void navigate(`/adaptive-learning/plans/${plan.id}`);
   };
@@ -35,7 +40,7 @@ export function useBegin(state: DraftState, edited: string | null) {
       // Before the plan is asked for: it would be offered other minutes than its own otherwise.
       keepChoices();
       return edited === null
-        ? beginPlan({ id: idOfAsked(answers), level, minutesADay })
+        ? beginPlan({ id: idOfAsked(answers, since), level, minutesADay })
         : plansApi.edit({ id: edited, version, level, minutesADay });
     },
     onSuccess: (made) => {
@@ -53,7 +58,6 @@ type BeginParams = Parameters<typeof plansApi.begin>[0];
 /** Begins a plan, and looks for it by its id while the answer is late, and after it was lost. */
 function useFoundPlan(onFound: (plan: Plan) => void) {
   const [sought, setSought] = useState<string>();
-  const opened = useRef<string>(undefined);
   const { data: found } = useQuery({
     ...planQuery(sought ?? ''),
     enabled: sought !== undefined,
@@ -61,9 +65,7 @@ function useFoundPlan(onFound: (plan: Plan) => void) {
   });
   const open = useEffectEvent(onFound);
   useEffect(() => {
-    if (!found || sought !== found.id || opened.current === found.id) return;
-    opened.current = found.id;
-    open(found);
+    if (found && sought === found.id) open(found);
   }, [found, sought]);
   const begin = async (params: BeginParams): Promise<Plan> => {
     const timer = setTimeout(() => setSought(params.id), LATE_MS);
