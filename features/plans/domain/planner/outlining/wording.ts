@@ -8,7 +8,7 @@ import { type Basis, type Play, topicsOf } from '../materials/catalogue.ts';
 import { TOPICS } from '../materials/topics.ts';
 import { practiceGoalOf } from '../packing/practice-goals.ts';
 import { sessionsAWeekOf } from '../packing/times.ts';
-import { dreamsOf, examOf } from '../wishes/aims.ts';
+import { dreamsOf, examOf, goalsServed } from '../wishes/aims.ts';
 import { emphasisOf } from '../wishes/emphasis.ts';
 import { topTopics } from '../wishes/weigh-topics.ts';
 import type { ChosenStage } from './choose-stages.ts';
@@ -123,7 +123,7 @@ const UNNAMED_DREAM: Goal = {
 export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly ChosenStage[]): Goal[] {
   const hasExam = examOf(profile) !== undefined;
   // What an exam that is named asks for is said when it is known how far the weeks lead.
-  const [dream] = dreamsOf(profile).filter(({ id }) => !(hasExam && id === 'exam'));
+  const dreams = goalsServed(profile).filter(({ id }) => !(hasExam && id === 'exam'));
   const lessons = stages.flatMap(({ lesson }) => lesson ?? []);
   const plays = stages.flatMap((stage) => stage.plays);
   const last = lessons.at(-1);
@@ -133,7 +133,8 @@ export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly Ch
   const example = [...serving, ...plays].find(({ kind }) => kind === 'scene') ?? plays[0];
   const texts = aim === 'exam' ? stages.flatMap((stage) => stage.texts) : [];
   return [
-    ...(dream ? [{ ...dream.goal, about: 'dream' as const }] : hasExam ? [] : [UNNAMED_DREAM]),
+    ...dreams.map(({ goal }) => ({ ...goal, about: 'dream' as const })),
+    ...(dreams.length > 0 || hasExam ? [] : [UNNAMED_DREAM]),
     ...(last ? [courseGoal(lessons.length, last.title)] : []),
     ...(texts.length > 1 ? [readingGoal(texts.length)] : []),
     ...(example ? [playGoal(plays.length, example)] : [WORDS]),

@@ -40,6 +40,11 @@ export function dreamsOf({ aim, dream }: Wish): readonly Dream[] {
 
 const isProfession = ({ id, isBroad, isFirst }: Dream): boolean => !isBroad && !isFirst && id !== 'family';
 
+/** A plan serves so many goals: the one that was chosen, and one that is named besides. */
+const GOALS_SERVED = 2;
+
+export const goalsServed = (wish: Wish): readonly Dream[] => dreamsOf(wish).slice(0, GOALS_SERVED);
+
 /** What the learner's own words come to, where nothing was chosen: what was recognised first, else the joy of it. */
 export function aimNamed(dream: string, band: number): Aim {
   const [first] = dreamsIn(dream);

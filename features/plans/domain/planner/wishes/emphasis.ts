@@ -3,13 +3,13 @@
 import { type AimKind } from '../../profile/aim.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Topic } from '../materials/topics.ts';
-import { aimNamed, dreamsOf } from './aims.ts';
+import { aimNamed, goalsServed } from './aims.ts';
 
 export type Emphasis = {
   readonly aim: AimKind;
   /** Or else it was read out of what the learner says in their own words. */
   readonly isChosen: boolean;
-  /** Topics that serve the goal, the first first; none for who learns for an exam or for the joy of it. */
+  /** Topics that serve the goals, the first first; none for who learns for the joy of it, or for an exam alone. */
   readonly topics: readonly Topic[];
   /** Beside each lesson something is played that serves the goal. */
   readonly plays: 'each_lesson' | 'when_chosen';
@@ -37,7 +37,10 @@ const ANY_BAND = 1;
 
 export function emphasisOf(profile: Pick<Profile, 'aim' | 'dream'>): Emphasis {
   const { kind } = profile.aim ?? aimNamed(profile.dream, ANY_BAND);
-  const [dream] = dreamsOf(profile);
   const isChosen = profile.aim !== null;
-  return { aim: kind, isChosen, topics: kind === 'enjoyment' ? [] : (dream?.topics ?? []), ...ROOM[kind] };
+  return { aim: kind, isChosen, topics: kind === 'enjoyment' ? [] : topicsServed(profile), ...ROOM[kind] };
 }
+
+const topicsServed = (profile: Pick<Profile, 'aim' | 'dream'>): readonly Topic[] => [
+  ...new Set(goalsServed(profile).flatMap(({ topics }) => topics)),
+];

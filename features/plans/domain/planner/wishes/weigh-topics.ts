@@ -2,7 +2,7 @@
 
 import type { Area, Profile, Textbook } from '../../profile/profile.ts';
 import { TOPICS, type Topic } from '../materials/topics.ts';
-import { dreamsOf } from './aims.ts';
+import { goalsServed } from './aims.ts';
 
 /** What was chosen counts more than what is read out of a sentence; what all of it is for counts most. */
 const AIM = 8;
@@ -43,7 +43,7 @@ export function weighTopics(profile: Profile, dreamt: readonly Topic[] = []): To
   const add = (topics: readonly Topic[], weight: number) => {
     for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + weight);
   };
-  const [first, ...others] = dreamsOf(profile).slice(0, 2);
+  const [first, ...others] = goalsServed(profile);
   const isChosen = profile.aim !== null && profile.aim.kind !== 'enjoyment';
   add(first?.topics ?? [], isChosen ? AIM : DREAM);
   for (const { topics } of others) add(topics, DREAM);
