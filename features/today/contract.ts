@@ -22,7 +22,9 @@ export const todayContract = {
       date: z.iso.date(),
       /** What the person wants to study a day, as far as their study time holds it. */
       minutesADay: z.int().nonnegative(),
-      /** The same of today, which may be a day with less; 0 on a free one. */
+      /** What they chose, whether study time holds it or not; null where nothing was chosen. */
+      minutesWished: z.int().positive().nullable(),
+      /** `minutesADay` of today, which may be a day with less; 0 on a free one. */
       minutesToday: z.int().nonnegative(),
       /** Seven days, the earliest first: seconds of study, and whether all that the review had planned was done. */
       days: z.array(

@@ -1,5 +1,6 @@
 // Composes today's card from what other features count of a day.
 
+import { findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { countWordsMet } from '../../../features/learning-events/server/api.ts';
 import { countKeptOn } from '../../../features/my-words/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
@@ -14,6 +15,7 @@ export const composeToday = (
 ) =>
   createToday({
     minutesADay,
+    minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     dayShare,
     localDay: (userId) => localDay(db, userId, new Date()),
     latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),

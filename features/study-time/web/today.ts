@@ -104,14 +104,16 @@ export function useTodayQuery() {
 
 export const useToday = (): Today | undefined => useKnown((known) => known.today);
 /**
- * Whole minutes of today, as every page says them. A page that was read before the last heartbeat knows less than this
- * browser has heard since: the later one holds. `told`: seconds as the page was told.
+ * Seconds of today. A page that was read before the last heartbeat knows less than this browser has heard since: the
+ * later one holds. `told`: seconds as the page was told.
  */
-export function useMinutesToday(told: number): number {
+export function useSecondsToday(told: number): number {
   const today = useToday();
-  const heard = today !== undefined && untilReset(today) > 0 ? today.studied : 0;
-  return minutesStudied(Math.max(told, heard));
+  return Math.max(told, today !== undefined && untilReset(today) > 0 ? today.studied : 0);
 }
+
+/** Whole minutes of them, as every page says them. */
+export const useMinutesToday = (told: number): number => minutesStudied(useSecondsToday(told));
 
 export const useRefusals = (): number => useKnown((known) => known.refusals);
 

@@ -14,6 +14,8 @@ export type TodaySources = {
   readonly localDay: (userId: UserId) => Promise<ZonedDate>;
   /** What the person wants to study a day, as far as their study time holds it. */
   readonly minutesADay: (userId: UserId) => Promise<number>;
+  /** What they chose; null where nothing was. */
+  readonly minutesWished: (userId: UserId) => Promise<number | null>;
   /** How much of them a date has: 0 on a free day, to 1. */
   readonly dayShare: (userId: UserId, date: string) => Promise<number>;
   /** Days with a count of study time, the latest first. */
@@ -48,8 +50,9 @@ export function createToday(sources: TodaySources) {
 
 async function readToday(sources: TodaySources, userId: UserId) {
   const day = await sources.localDay(userId);
-  const [minutesADay, share, studied, sentences, wordsMet, wordsKept] = await Promise.all([
+  const [minutesADay, minutesWished, share, studied, sentences, wordsMet, wordsKept] = await Promise.all([
     sources.minutesADay(userId),
+    sources.minutesWished(userId),
     sources.dayShare(userId, day.date),
     sources.latestDays(userId, DAYS_READ),
     sources.countSentences(userId, day),
@@ -61,6 +64,7 @@ async function readToday(sources: TodaySources, userId: UserId) {
   return {
     date: day.date,
     minutesADay,
+    minutesWished,
     minutesToday: Math.round(minutesADay * share),
     days: weekUntil(day.date, studied).map(({ date, studied: seconds }) => ({
       date,

@@ -82,7 +82,8 @@ function Figures({ review: { minutes, turns, unaidedShare } }: Pick<ReviewViewPr
   return (
     <div className="border-t border-line pt-4 text-small text-muted">
       <p>
-        {t('review.time', { count: minutes })} · {t('review.turns', { count: turns })}
+        {minutes === 0 ? t('review.timeLess') : t('review.time', { count: minutes })} ·{' '}
+        {t('review.turns', { count: turns })}
         {unaidedShare === null
           ? null
           : ` · ${t('review.unaided', { share: formatNumber(unaidedShare, percent) })}`}

@@ -10,6 +10,7 @@ const NONE = { today: 0, week: 0 };
 const TODAY = {
   date: '2026-11-25',
   minutesADay: 15,
+  minutesWished: 15,
   minutesToday: 15,
   days: [{ date: '2026-11-25', seconds: 200, isReviewDone: false }],
   sentences: NONE,

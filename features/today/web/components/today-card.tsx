@@ -6,7 +6,8 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { nextQuery } from '../../../plans/web/api.ts';
 import { dayText, leftOf, planQuery, tomorrowText } from '../../../study/web/api.ts';
-import { useMinutesToday } from '../../../study-time/web/api.ts';
+import { minutesStudied } from '../../../study-time/domain/index.ts';
+import { useSecondsToday } from '../../../study-time/web/api.ts';
 import { type Today, todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { WeekDots } from './week-dots.tsx';
@@ -23,7 +24,8 @@ export function TodayCard() {
 function TodayFigures({ today }: { readonly today: Today }) {
   const aim = today.minutesToday;
   const day = today.days.at(-1);
-  const minutes = useMinutesToday(day?.seconds ?? 0);
+  const seconds = useSecondsToday(day?.seconds ?? 0);
+  const minutes = minutesStudied(seconds);
   const { data: next } = useQuery(nextQuery, queryClient);
   // Who has done the session of their plan is told that it is enough, here as there.
   const isPlanDone = next?.today != null && !next.today.isFree;
@@ -40,7 +42,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
           {t('title')}
         </h2>
         <p className="mt-1 text-title font-bold tabular-nums">
-          {t('minutes', { minutes })}
+          {seconds > 0 && minutes === 0 ? t('lessThanMinute') : t('minutes', { minutes })}
           <span className="text-body font-normal text-muted">
             {' '}
             {isReviewDone
@@ -52,6 +54,11 @@ function TodayFigures({ today }: { readonly today: Today }) {
                   : t('ofAim', { minutes: aim })}
           </span>
         </p>
+        {today.minutesWished !== null && today.minutesWished > today.minutesADay ? (
+          <p className="mt-1 text-small text-muted">
+            {t('wished', { minutes: today.minutesWished, own: today.minutesADay })}
+          </p>
+        ) : null}
         <p className="mt-1 text-small text-muted">
           {streakText(today, isReviewDone || isPlanDone ? 0 : aim - minutes)}{' '}
           {today.streak.forgiven > 0 ? t('streak.forgiven', { count: today.streak.forgiven }) : null}
