@@ -1,6 +1,6 @@
 // The first run: one question at a time, each answer a tap, then the first talk.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
@@ -14,22 +14,18 @@ import { useAge } from '../../../privacy/web/api.ts';
 import { AgeStep } from '../components/age-step.tsx';
 import { MinutesAnswers } from '../components/minutes-answers.tsx';
 import { Answer, Question } from '../components/question.tsx';
-import { STEPS, type Step, useOpenStep } from '../open-step.ts';
+import { type Step, useOpenStep } from '../open-step.ts';
 import { t } from '../texts.ts';
 import { useFirstTalk } from '../use-first-talk.ts';
 
 export function WelcomePage() {
   const settings = useLearnerSettings();
   const { isBeginning, begin, partner, guestTalk } = useFirstTalk();
-  const { step, place, open, placementUrl } = useOpenStep(settings.level);
   const age = useAge();
-  const [wasAsked, setAsked] = useState(false);
-  if (age === null && !wasAsked) setAsked(true);
   // The question of age stands before the others where nobody has asked it.
-  const before = wasAsked ? 1 : 0;
-  const title = useFocusOnStep(age === null ? 0 : place + before);
+  const { step, before, place, count, open, placementUrl } = useOpenStep(settings.level, age === null);
+  const title = useFocusOnStep(age === null ? 0 : place);
   if (isBeginning || age === undefined) return <Loading />;
-  const count = STEPS.length + before;
   return (
     <div data-one-task className="mx-auto grid w-full max-w-form gap-4 px-4 py-4 tablet:gap-6 tablet:py-14">
       <PageTitle title={t('title')} />
@@ -59,7 +55,7 @@ export function WelcomePage() {
             titleRef={title}
             title={t(`${step}.title`)}
             lead={t(`${step}.lead`)}
-            place={place + before}
+            place={place}
             count={count}
             above={
               <Button look="ghost" onClick={() => begin(settings.level)}>
@@ -81,7 +77,7 @@ export function WelcomePage() {
             </>
           ) : (
             <div className="-mx-4">
-              <Button look="ghost" onClick={() => open(STEPS[place - 1] ?? 'level')}>
+              <Button look="ghost" onClick={() => open(before)}>
                 {t('back')}
               </Button>
             </div>
