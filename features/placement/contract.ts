@@ -10,6 +10,10 @@ const changing = { max: 60, seconds: 600 } as const;
 const count = z.int().nonnegative();
 const WORD_MAX = 24;
 
+const exam = z.int().min(0).max(6);
+/** Levels of the HSK exam, 0 for none: at least, most probably, at most. The same number at both ends is sure. */
+export const placedLevelSchema = z.object({ low: exam, exam, high: exam });
+
 const answer = z.object({
   kind: z.enum(ITEM_KINDS),
   word: z.string().min(1).max(WORD_MAX),
@@ -30,10 +34,7 @@ const placement = z.object({
   words: count,
   wordsLow: count,
   wordsHigh: count,
-  /** The highest level of the HSK exam of whose words most are probably known; 0 for none. */
-  exam: z.int().min(0).max(6),
-  /** Levels of the exam of which the answers do not say whether they are known. */
-  unsure: z.array(z.int()),
+  placedLevel: placedLevelSchema,
   invented: z.object({ claimed: count, asked: count }),
   missed: z.array(z.string()),
 });
@@ -43,9 +44,16 @@ export const placementContract = {
     tag,
     method: 'GET',
     path: '/placement',
-    summary: 'The person’s latest placement; null where there is none',
+    summary:
+      'The person’s latest placement, and where the one that holds puts them; null where there is none',
     limit: READS,
-  }).output(z.object({ latest: placement.nullable() })),
+  }).output(
+    z.object({
+      latest: placement.nullable(),
+      /** The latest that was taken over. */
+      inForce: placement.pick({ takenAt: true, placedLevel: true }).nullable(),
+    }),
+  ),
 
   finish: memberProcedure({
     tag,

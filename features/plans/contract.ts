@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
+import { placedLevelSchema } from '../placement/contract.ts';
 import { voice } from '../study/contract.ts';
 import {
   count,
@@ -58,11 +59,11 @@ export const plansContract = {
     summary: 'What a plan would take for known, and how many minutes a day holds',
   }).output(
     z.object({
-      /** Of the HSK standard, by the last placement; null without one. */
-      placedBand: z.int().nullable(),
+      /** By the last placement that was taken over; null without one. */
+      placedLevel: placedLevelSchema.nullable(),
       /** That are known by their cards. */
       words: count,
-      /** Up to that band, and not asked yet. */
+      /** By that placement or a test, and not asked yet. */
       probable: count,
       /** Of study time, a day, and with a membership; null for who has no limit. */
       minutes: z.object({ own: count, vip: count }).nullable(),

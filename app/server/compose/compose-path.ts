@@ -5,7 +5,7 @@ import { findLearnerSettings, updateLearnerSettings } from '../../../features/le
 import { countTestAnswers } from '../../../features/learning-events/server/api.ts';
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
-import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
+import { createPlacement } from '../../../features/placement/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -31,7 +31,7 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
   const learningPath = createLearningPath({
     content,
     wordsOfBand: wordsOfExam,
-    placedBand: (userId) => placedBand(db, userId),
+    placedLevel: async (userId) => (await placement.placedLevel(userId))?.low ?? 0,
     placedLessons,
     tests: (userId, nodes, before) => countTestAnswers(db, userId, nodes, before),
     lessonShares: lessons.sharesOf,
@@ -45,8 +45,11 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
     return { size: listed.length, known: (await knownOf(userId, listed)).size };
   };
   const start = async (userId: UserId) => {
-    const [{ known, probable }, placed] = await Promise.all([knowledgeOf(userId), placedBand(db, userId)]);
-    return { placedBand: placed === 0 ? null : placed, words: known.length, probable: probable.size };
+    const [{ known, probable }, placedLevel] = await Promise.all([
+      knowledgeOf(userId),
+      placement.placedLevel(userId),
+    ]);
+    return { placedLevel: placedLevel ?? null, words: known.length, probable: probable.size };
   };
   return {
     wordsUpTo,

@@ -4,7 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
-import { latestQuery } from '../../placement/web/api.ts';
+import { placedLevelQuery } from '../../placement/web/api.ts';
 import type { TutorChatContract } from '../../tutor-chat/contract.ts';
 
 export type Talk = InferContractRouterOutputs<TutorChatContract>['listTalks']['talks'][number];
@@ -20,7 +20,7 @@ export const latestTalks = queryOptions({
 
 /** Whether a placement was taken over: whoever has one does not begin by saying hello. Asked where nothing else leads on. */
 export function useIsPlaced(isAsked: boolean): boolean | undefined {
-  const { data, error } = useQuery({ ...latestQuery, enabled: isAsked }, queryClient);
+  const { data, error } = useQuery({ ...placedLevelQuery, enabled: isAsked }, queryClient);
   if (error) return false;
-  return data === undefined ? undefined : data !== null && data.acceptedAt !== null;
+  return data === undefined ? undefined : data !== null;
 }

@@ -31,8 +31,8 @@ export type LearningPathDeps = GraphSources & {
   readonly knowledge: (
     userId: UserId,
   ) => Promise<{ readonly shown: ReadonlySet<string>; readonly probable: ReadonlySet<string> }>;
-  /** The band of a placement that was taken over; 0 without one. */
-  readonly placedBand: (userId: UserId) => Promise<number>;
+  /** The level of the HSK exam that a placement has shown for sure; 0 without one. */
+  readonly placedLevel: (userId: UserId) => Promise<number>;
   /** Lessons that it puts behind the person. */
   readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** What was answered in tests of some nodes, sitting by sitting; `before`: as it was then. */
@@ -82,7 +82,7 @@ async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: Use
     deps.lessonShares(userId),
     deps.plays(userId),
     deps.knowledge(userId),
-    deps.placedBand(userId),
+    deps.placedLevel(userId),
     deps.placedLessons(userId),
     deps.tests(
       userId,

@@ -9,7 +9,7 @@ export const learningPathRoutes: RouteObject[] = [
     access: 'member',
     isLearning: true,
     isSeen: true,
-    texts: ['learning-path', 'plans'],
+    texts: ['learning-path', 'plans', 'placement'],
     load: async () => ({ Page: (await import('./pages/learning-path-page.tsx')).LearningPathPage }),
   }),
   page({

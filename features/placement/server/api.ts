@@ -11,10 +11,11 @@ import {
   BANDS,
   type Band,
   type ExamMix,
-  examResultOf,
   INVENTED,
   isOver,
   levelOf,
+  type PlacedLevel,
+  placedLevelOf,
   probableWords,
   resultOf,
 } from '../domain/index.ts';
@@ -24,9 +25,10 @@ import {
   findPlacement,
   latestPlacement,
   type Placement,
+  placementInForce,
 } from './placements-repo.ts';
 
-export { placedBand, placementInForce } from './placements-repo.ts';
+export { placementInForce } from './placements-repo.ts';
 
 export type PlacementDeps = {
   readonly db: Database;
@@ -47,8 +49,14 @@ export function createPlacement(deps: PlacementDeps) {
   };
   const handlers = os.router({
     read: os.read.handler(async ({ context }) => {
-      const latest = await latestPlacement(db, requireMember(context).id);
-      return { latest: latest ? view(latest) : null };
+      const userId = requireMember(context).id;
+      const [latest, held] = await Promise.all([latestPlacement(db, userId), placementInForce(db, userId)]);
+      return {
+        latest: latest ? view(latest) : null,
+        inForce: held
+          ? { takenAt: held.createdAt.toISOString(), placedLevel: placedLevelOf(held.answers, words().mix) }
+          : null,
+      };
     }),
     finish: os.finish.handler(async ({ input: { id, answers: told }, context, errors }) => {
       const userId = requireMember(context).id;
@@ -70,7 +78,12 @@ export function createPlacement(deps: PlacementDeps) {
       return view(decided);
     }),
   });
-  return { handlers };
+  /** Of a placement that was taken over; undefined without one. */
+  const placedLevel = async (userId: UserId): Promise<PlacedLevel | undefined> => {
+    const placement = await placementInForce(db, userId);
+    return placement && placedLevelOf(placement.answers, words().mix);
+  };
+  return { handlers, placedLevel };
 }
 
 type Words = {
@@ -124,7 +137,6 @@ function toView(
 ) {
   const found = resultOf(answers, sizes);
   const { missed, ...result } = found;
-  const exam = examResultOf(answers, mix);
   return {
     ...result,
     covered: probableWords(answers, wordsOfBand, EXAM_LEVELS.flatMap(wordsOfExam)).length,
@@ -133,8 +145,7 @@ function toView(
     acceptedAt: acceptedAt?.toISOString() ?? null,
     band,
     level: levelOf(found),
-    exam: exam.level,
-    unsure: [...exam.unsure],
+    placedLevel: placedLevelOf(answers, mix),
     missed: [...missed],
   };
 }

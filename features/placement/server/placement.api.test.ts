@@ -36,7 +36,7 @@ test('a guest is asked to sign in', async () => {
 
 test('who has taken none has no result', async () => {
   const person = await registerPerson(app);
-  expect((await person.call('GET', '/placement')).body).toEqual({ latest: null });
+  expect((await person.call('GET', '/placement')).body).toEqual({ latest: null, inForce: null });
 });
 
 test('a result says band, level and words, and changes nothing by itself', async () => {
@@ -69,6 +69,21 @@ test('taken over, it sets the level and completes lessons and bands below; taken
   await decide(person, id, false);
   expect((await stateOf(person, 'lesson:greetings')).state).toBe('in_progress');
   expect((await person.call('GET', '/learner-settings')).body.level).toBe('intermediate');
+});
+
+test('path and plan say the level of the result, and one that is not taken over changes nothing of it', async () => {
+  const { person, id } = await placed(3);
+  const { placedLevel } = (await decide(person, id, true)).body;
+  const nodes: readonly { kind: string; band: number; completedBy: string | null }[] = (
+    await person.call('GET', '/learning-path')
+  ).body.nodes;
+  const behind = nodes.filter(({ kind, completedBy }) => kind === 'band' && completedBy === 'placement');
+  expect(Math.max(0, ...behind.map(({ band }) => band))).toBe(placedLevel.low);
+  expect((await person.call('GET', '/plans/start')).body.placedLevel).toEqual(placedLevel);
+  const later = await finish(person, newId(), answersUpTo(6));
+  const read = (await person.call('GET', '/placement')).body;
+  expect(read.latest.id).toBe(later.body.id);
+  expect(read.inForce.placedLevel).toEqual(placedLevel);
 });
 
 test('words that are probably known come as new ones from no list; a few are checked unshown, and a miss makes one new', async () => {

@@ -55,16 +55,12 @@ export async function decidePlacement(
 export async function placementInForce(
   db: Executor,
   userId: UserId,
-): Promise<Pick<Placement, 'band' | 'answers'> | undefined> {
+): Promise<Pick<Placement, 'band' | 'answers' | 'createdAt'> | undefined> {
   const [row] = await db
-    .select({ band: placements.band, answers: placements.answers })
+    .select({ band: placements.band, answers: placements.answers, createdAt: placements.createdAt })
     .from(placements)
     .where(and(eq(placements.userId, userId), isNotNull(placements.acceptedAt)))
     .orderBy(desc(placements.createdAt))
     .limit(1);
   return row;
 }
-
-/** The band that a person probably knows with all below it; 0 without a placement, and for who knows less than a band. */
-export const placedBand = async (db: Executor, userId: UserId): Promise<number> =>
-  (await placementInForce(db, userId))?.band ?? 0;

@@ -1,4 +1,5 @@
 // What the pages of other features show of a placement.
 
-export { latestQuery } from './queries.ts';
+export { OwnLevel } from './level/own-level.tsx';
+export { placedLevelQuery } from './queries.ts';
 export { readOpen } from './take/stored-answers.ts';

@@ -15,6 +15,12 @@ export const latestQuery = queryOptions({
   queryFn: async () => (await placementApi.read()).latest,
 });
 
+/** What holds: the latest that was taken over, whatever was taken since; null without one. */
+export const placedLevelQuery = queryOptions({
+  queryKey: ['placement', 'placedLevel'],
+  queryFn: async () => (await placementApi.read()).inForce,
+});
+
 const OWN_CODES = ['NOT_OVER', 'UNKNOWN_WORD'] as const;
 
 /** What the server will not work out however often it is told; undefined for what may pass. */

@@ -9,6 +9,7 @@ import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import type { PlacedNode } from '../../learning-path/domain/index.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
+import type { PlacedLevel } from '../../placement/domain/index.ts';
 import type { Device } from '../../study/server/api.ts';
 import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
 
@@ -82,10 +83,12 @@ export type LearnerAhead = {
   readonly weekShare: (userId: UserId) => Promise<number>;
   /** Days of a week on which they study. */
   readonly studyDays: (userId: UserId) => Promise<number>;
-  /** The HSK band that a placement has shown, if any; how many words are known by their cards, and how many probably. */
-  readonly start: (
-    userId: UserId,
-  ) => Promise<{ readonly placedBand: number | null; readonly words: number; readonly probable: number }>;
+  /** Where a placement puts them, if any; how many words are known by their cards, and how many probably. */
+  readonly start: (userId: UserId) => Promise<{
+    readonly placedLevel: PlacedLevel | null;
+    readonly words: number;
+    readonly probable: number;
+  }>;
   /** How many new words so many minutes a day bring in so many days, and the date that it is then; beside it those that were met, and are known when they come back. */
   readonly wordsToCome: (
     userId: UserId,

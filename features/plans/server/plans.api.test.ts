@@ -286,14 +286,14 @@ test('what counts as known is told before a plan is made: a placement, studied w
   const person = await learner();
   const start = () => person.call('GET', '/plans/start');
   expect((await start()).body).toEqual({
-    placedBand: null,
+    placedLevel: null,
     words: 0,
     probable: 0,
     minutes: { own: 15, vip: 45 },
   });
   const plan = await begin(person);
   const placed = await placeUpTo(person, 4);
-  expect((await start()).body).toMatchObject({ placedBand: placed.band, probable: placed.covered });
+  expect((await start()).body).toMatchObject({ placedLevel: placed.placedLevel, probable: placed.covered });
   expect((await app.guest().call('GET', '/plans/start')).status).toBe(401);
   const begun = await person.call('POST', '/plans', { id: newId(), level: 'beginner', minutesADay: 15 });
   const after = await untilMade(person, begun.body.id);

@@ -8,14 +8,14 @@ export const plansRoutes: RouteObject[] = [
     path: 'adaptive-learning',
     access: 'member',
     isLearning: true,
-    texts: ['plans', 'privacy'],
+    texts: ['plans', 'privacy', 'placement'],
     load: async () => ({ Page: (await import('./pages/plans-page.tsx')).PlansPage }),
   }),
   page({
     path: 'adaptive-learning/plans/:plan',
     access: 'member',
     isLearning: true,
-    texts: ['plans', 'my-words', 'study'],
+    texts: ['plans', 'my-words', 'study', 'placement'],
     load: async () => ({ Page: (await import('./pages/plan-page.tsx')).PlanPage }),
   }),
   page({

@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['report', 'my-words'];
+const texts = ['report', 'my-words', 'placement'];
 
 export const reportRoutes: readonly RouteObject[] = [
   page({

@@ -19,7 +19,7 @@ const NextTalk = lazyPart(async () => (await loadTalks()).NextTalk, {
 });
 const NextStep = lazyPart(
   async () => {
-    const texts = loadTexts(['plans', 'learning-path', 'study']);
+    const texts = loadTexts(['plans', 'learning-path', 'study', 'placement']);
     const [{ NextStep: Part }] = await Promise.all([import('./next-step.tsx'), connect(), texts]);
     return Part;
   },

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
+import { OwnLevel, placedLevelQuery } from '../../../placement/web/api.ts';
 import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
 import { isReviewDue, planQuery, ReviewNext } from '../../../study/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
@@ -20,7 +22,7 @@ export function NextStep() {
   const review = day && isReviewDue(day) ? day : undefined;
   const isKnown = query.data !== undefined && talks !== undefined;
   const isFirst = isKnown && query.data === null && talks.length === 0;
-  const isPlaced = useIsPlaced(isFirst);
+  const isPlaced = useIsPlaced(query.data === null);
   const isLed = isKnown && query.data === null && (talks.length > 0 || isPlaced === true);
   const path = usePathBeside(isKnown && !(isFirst && isPlaced === undefined) ? isLed : undefined);
   if (isFirst && !review && isPlaced !== true) return null;
@@ -35,6 +37,11 @@ export function NextStep() {
         ) : review ? (
           <Sheet title={t('learner.stepTitle')}>
             <ReviewNext plan={review} />
+            {isPlaced ? (
+              <div className="mt-4 border-t border-line pt-4">
+                <PlanOffer look="secondary" />
+              </div>
+            ) : null}
           </Sheet>
         ) : (
           <ByPath query={path} />
@@ -55,12 +62,31 @@ function usePathBeside(isLed: boolean | undefined) {
   return useQuery({ ...pathQuery, enabled: isLed ?? wasLed }, queryClient);
 }
 
+/** A plan, for whoever has been placed and has none yet. */
+const PlanOffer = ({ look }: { readonly look: 'primary' | 'secondary' }) => (
+  <div className="grid gap-3">
+    <OwnLevel />
+    <div>
+      <ButtonLink look={look} to="/adaptive-learning">
+        {t('learner.makePlan')}
+      </ButtonLink>
+    </div>
+  </div>
+);
+
+/** Whoever has been placed and has no plan yet is offered one first; the step of the path stands beside it. */
 function ByPath({ query }: { readonly query: ReturnType<typeof usePathBeside> }) {
+  const { data: placedLevel } = useQuery(placedLevelQuery, queryClient);
   return (
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(path) => (
         <Sheet title={t('learner.stepTitle')}>
-          <NextNode path={path} />
+          {placedLevel ? (
+            <div className="mt-2 mb-5">
+              <PlanOffer look="primary" />
+            </div>
+          ) : null}
+          <NextNode path={path} isBeside={Boolean(placedLevel)} />
         </Sheet>
       )}
     </QueryPart>

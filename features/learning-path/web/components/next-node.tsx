@@ -8,19 +8,31 @@ import { t } from '../texts.ts';
 import { AllDone } from './all-done.tsx';
 import { NodeName } from './node-name.tsx';
 
-export function NextNode({ path: { nodes, recommendations } }: { readonly path: LearningPath }) {
+type NextNodeProps = {
+  readonly path: LearningPath;
+  /** Something else comes first on the page, and offers the plan. */
+  readonly isBeside?: boolean;
+};
+
+export function NextNode({ path: { nodes, recommendations }, isBeside = false }: NextNodeProps) {
   const [first] = recommendations;
   const node = nodes.find(({ id }) => id === first?.node);
   return (
     <>
-      {first && node ? <Recommended node={node} reasons={first.reasons} nodes={nodes} /> : <AllDone />}
+      {first && node ? (
+        <Recommended node={node} reasons={first.reasons} nodes={nodes} isBeside={isBeside} />
+      ) : (
+        <AllDone />
+      )}
       <p className="mt-3 flex flex-wrap gap-x-3">
         <ButtonLink look="ghost" to="/learning-path">
           {t('title')}
         </ButtonLink>
-        <ButtonLink look="ghost" to="/adaptive-learning">
-          {t('makePlan')}
-        </ButtonLink>
+        {isBeside ? null : (
+          <ButtonLink look="ghost" to="/adaptive-learning">
+            {t('makePlan')}
+          </ButtonLink>
+        )}
       </p>
     </>
   );
@@ -30,9 +42,10 @@ type RecommendedProps = {
   readonly node: LearningPath['nodes'][number];
   readonly reasons: LearningPath['recommendations'][number]['reasons'];
   readonly nodes: LearningPath['nodes'];
+  readonly isBeside: boolean;
 };
 
-function Recommended({ node, reasons, nodes }: RecommendedProps) {
+function Recommended({ node, reasons, nodes, isBeside }: RecommendedProps) {
   return (
     <div className="mt-2 grid gap-3">
       <p className="text-small text-muted">{t(`kinds.${node.kind}`)}</p>
@@ -47,7 +60,7 @@ function Recommended({ node, reasons, nodes }: RecommendedProps) {
         ))}
       </ul>
       <div>
-        <ButtonLink look="primary" to={startPath(node)}>
+        <ButtonLink look={isBeside ? 'secondary' : 'primary'} to={startPath(node)}>
           {t(node.isBegun ? 'do.goOn' : 'do.begin')}
         </ButtonLink>
       </div>

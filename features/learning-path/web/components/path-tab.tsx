@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import { OwnLevel } from '../../../placement/web/api.ts';
 import { FollowedPlan } from '../../../plans/web/api.ts';
 import type { LearningPath, PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -15,6 +16,7 @@ export function PathTab({ path }: { readonly path: LearningPath }) {
   const here = nodes.find(({ id }) => id === current)?.level;
   return (
     <div className="grid gap-4">
+      <OwnLevel />
       <FollowedPlan />
       {current === null ? <AllDone /> : null}
       {levels.map((level) => (
@@ -54,7 +56,9 @@ function Place({ node, path }: { readonly node: PathNode; readonly path: Learnin
   useEffect(() => {
     if (!isHere || !row.current) return;
     const { bottom } = row.current.getBoundingClientRect();
-    if (bottom > innerHeight) row.current.scrollIntoView({ block: 'center' });
+    // What the bottom bar covers is not in sight.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    if (bottom > innerHeight - covered) row.current.scrollIntoView({ block: 'center' });
   }, [isHere]);
   return (
     <div ref={row}>

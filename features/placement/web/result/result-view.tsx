@@ -1,17 +1,18 @@
 // What a placement came to, what was not sure, what taking it over does, and the choice.
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText, formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { helpPath } from '../../../help/domain/index.ts';
+import { HelpInPlace } from '../../../help/web/api.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { latestQuery, type Placement, placementApi } from '../queries.ts';
+import { nextQuery } from '../../../plans/web/api.ts';
+import { isSure, levelText } from '../level/level-text.ts';
+import { latestQuery, type Placement, placedLevelQuery, placementApi } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useOnward } from '../use-onward.ts';
 
@@ -27,8 +28,9 @@ export function ResultView({ placement, onAgain }: ResultViewProps) {
   );
 }
 
-function headline({ exam, level, unsure }: Placement): string {
-  if (exam > 0) return t(unsure.includes(exam) ? 'result.examProbably' : 'result.exam', { level: exam });
+/** What the level says, in a sentence. */
+function meaningOf({ placedLevel: { exam, low }, level }: Placement): string {
+  if (exam > 0) return t(low < exam ? 'result.examProbably' : 'result.exam', { level: exam });
   return t(level === 'zero' ? 'result.none' : 'result.some');
 }
 
@@ -50,8 +52,11 @@ function Headline({ placement }: { readonly placement: Placement }) {
   const words = wordsText(placement);
   return (
     <section aria-label={t('result.title')}>
-      <p className="font-serif text-title font-bold text-balance">{headline(placement)}</p>
-      {words === undefined ? null : <p className="mt-2 tabular-nums">{words}</p>}
+      <p className="font-serif text-title font-bold text-balance">
+        {t('placedLevel.own', { level: levelText(placement.placedLevel) })}
+      </p>
+      <p className="mt-2">{meaningOf(placement)}</p>
+      {words === undefined ? null : <p className="mt-1 tabular-nums">{words}</p>}
     </section>
   );
 }
@@ -60,17 +65,21 @@ function Headline({ placement }: { readonly placement: Placement }) {
 const listed = (levels: readonly number[]): string =>
   new Intl.ListFormat(languageTag).format(levels.map(String));
 
-function Doubts({ placement: { exam, unsure, invented, missed } }: { readonly placement: Placement }) {
-  const gaps = unsure.filter((each) => each <= exam);
-  const open = unsure.filter((each) => each > exam);
+const levelsFrom = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at + 1);
+
+function Doubts({ placement: { placedLevel, invented, missed } }: { readonly placement: Placement }) {
+  const { low, exam, high } = placedLevel;
+  const gaps = levelsFrom(low, exam);
+  const open = levelsFrom(exam, high);
   return (
     <ul className="grid gap-4">
-      {unsure.length > 0 ? (
+      {isSure(placedLevel) ? null : (
         <Doubt title={t('result.unsure')}>
           {gaps.length > 0 ? <p>{t('result.unsureKnown', { levels: listed(gaps) })}</p> : null}
           {open.length > 0 ? <p>{t('result.unsureOpen', { levels: listed(open) })}</p> : null}
         </Doubt>
-      ) : null}
+      )}
       {invented.claimed > 0 ? (
         <Doubt title={t('result.invented')}>
           {t('result.inventedNote', { count: invented.claimed, of: invented.asked })}
@@ -122,6 +131,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
     mutationFn: (isAccepted: boolean) => placementApi.decide({ id, isAccepted }),
     onSuccess: (decided) => {
       queryClient.setQueryData(latestQuery.queryKey, decided);
+      void queryClient.invalidateQueries({ queryKey: placedLevelQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['learning-path'] });
       void queryClient.invalidateQueries({ queryKey: ['study'] });
       void queryClient.invalidateQueries({ queryKey: ['lessons'] });
@@ -137,14 +147,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
     <section className="grid gap-4 rounded-soft border border-line bg-surface p-5">
       <p className="font-bold">{isAccepted ? t('result.accepted') : questionText(placement)}</p>
       <p className="text-muted">{isAccepted ? acceptedText(placement) : effectText(placement)}</p>
-      <p>
-        <Link
-          to={helpPath('known-words')}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-        >
-          {t('result.counted')}
-        </Link>
-      </p>
+      <HelpInPlace topic="known-words" label={t('result.counted')} />
       {error ? (
         <Notice tone="wrong">
           {t('result.failed')} {errorText(errorCode(error))}
@@ -152,9 +155,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {isAccepted ? (
-          <ButtonLink look="primary" to={onward.to}>
-            {t(onward.isReturn ? 'result.goOn' : 'result.toPath')}
-          </ButtonLink>
+          <NextSteps />
         ) : (
           <Button look="primary" busy={isPending} onClick={() => mutate(true)}>
             {t('result.accept')}
@@ -172,5 +173,28 @@ function Decision({ placement, onAgain }: ResultViewProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Whoever came from somewhere goes on there; else the plan comes next, which is made of this result. */
+function NextSteps() {
+  const onward = useOnward();
+  const { data: planned } = useQuery(nextQuery);
+  if (onward.isReturn)
+    return (
+      <ButtonLink look="primary" to={onward.to}>
+        {t('result.goOn')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink
+        look="primary"
+        to={planned ? `/adaptive-learning/plans/${planned.id}` : '/adaptive-learning'}
+      >
+        {t(planned ? 'result.toPlan' : 'result.makePlan')}
+      </ButtonLink>
+      <ButtonLink to={onward.to}>{t('result.toPath')}</ButtonLink>
+    </>
   );
 }

@@ -108,7 +108,7 @@ test('no exam is offered of which most is known, nor one that a placement has sh
     { size: 1256, known: 392 },
     { size: 2245, known: 392 },
   ];
-  const offered = (gained: number, placedBand = 0) => bandToOffer(bands, { gained, placedBand });
+  const offered = (gained: number, placedLevel = 0) => bandToOffer(bands, { gained, placedLevel });
   expect(offered(611)).toBeUndefined();
   expect(offered(780)).toBe(2);
   expect(offered(900, 2)).toBeUndefined();

@@ -130,12 +130,12 @@ const MOST = 0.5;
 /** The exam that is worth aiming at instead of one that is out of reach: the furthest that is within it, or nearly, unless most of it is known already. */
 export function bandToOffer(
   bands: readonly Counts[],
-  { gained, placedBand }: { readonly gained: number; readonly placedBand: number },
+  { gained, placedLevel }: { readonly gained: number; readonly placedLevel: number },
 ): number | undefined {
   const band = nearlyWithin(bands, gained)?.band ?? bandWithin(bands, gained);
   const counts = band === undefined ? undefined : bands[band - 1];
   const isBehind = counts === undefined || counts.known > MOST * counts.size;
-  return band === undefined || isBehind || band <= placedBand ? undefined : band;
+  return band === undefined || isBehind || band <= placedLevel ? undefined : band;
 }
 
 /** Days until no word of an exam is missing; undefined where nothing is won, and beyond twenty years, which nobody plans. */

@@ -51,7 +51,7 @@ const history: LearnerHistory = {
   knownWords: async () => new Set(),
 };
 const ahead: LearnerAhead = {
-  start: async () => ({ placedBand: null, words: 0, probable: 0 }),
+  start: async () => ({ placedLevel: null, words: 0, probable: 0 }),
   studyDays: async () => 7,
   weekShare: async () => 1,
   wordsToCome: async () => ({ date: '2026-03-02', words: 0, coming: 0 }),

@@ -8,7 +8,7 @@ type Gain = { readonly band: number; readonly gained: number };
 
 /** One answer to whether an exam is in reach, for the wizard, the plan and the report. */
 export async function examAfter({ ahead }: PlansDeps, userId: UserId, { band, gained }: Gain) {
-  const [{ placedBand }, bands] = await Promise.all([
+  const [{ placedLevel }, bands] = await Promise.all([
     ahead.start(userId),
     Promise.all(Array.from({ length: band }, (_, at) => ahead.wordsUpTo(userId, at + 1))),
   ]);
@@ -21,6 +21,6 @@ export async function examAfter({ ahead }: PlansDeps, userId: UserId, { band, ga
     within: within ?? null,
     nearly: nearly ?? null,
     isOut: within !== band && nearly?.band !== band,
-    offer: bandToOffer(bands, { gained, placedBand: placedBand ?? 0 }) ?? null,
+    offer: bandToOffer(bands, { gained, placedLevel: placedLevel?.exam ?? 0 }) ?? null,
   };
 }

@@ -23,7 +23,8 @@ const draftWith = (dream: string) => ({
 
 it('has the answers of the plan in its address, also where the last answers were for another, and keeps what was changed since', async () => {
   answer('GET /plans/profile', () => draftWith('the other plan'));
-  answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /plans/start', () => ({ placedLevel: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   answer('GET /study/settings', () => STUDY);
   answer(`POST /plans/${PLAN}/answers`, () => draftWith('this plan'));
   const { unmount } = await open();
@@ -36,7 +37,8 @@ it('has the answers of the plan in its address, also where the last answers were
 
 it('asks on which days of the week nobody studies, and keeps them for reviews as well', async () => {
   answer('GET /plans/profile', () => draftWith('read'));
-  answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /plans/start', () => ({ placedLevel: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   let freeDays: readonly number[] = [6];
   answer('GET /study/settings', () => ({ ...STUDY, freeDays }));
   answer('PATCH /study/settings', ({ body }) => {
@@ -54,7 +56,8 @@ it('asks on which days of the week nobody studies, and keeps them for reviews as
 it('changes nothing of the learner by what is only looked at: level and minutes are taken over with a plan', async () => {
   answer('GET /plans/profile', () => ({ ...draftWith('read'), step: 'confirm' }));
   answer('GET /study/settings', () => STUDY);
-  answer('GET /plans/start', () => ({ placedBand: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /plans/start', () => ({ placedLevel: null, words: 0, probable: 0, minutes: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   await renderFeature(
     <>
       <Wizard />

@@ -1,8 +1,7 @@
 // How much of a text the learner knows, and which of its other words are worth learning first.
 
-import { Link } from 'react-router';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { helpPath } from '../../../help/domain/index.ts';
+import { HelpInPlace } from '../../../help/web/api.ts';
 import { WordToKeep } from '../../../my-words/web/api.ts';
 import { knownShare, percentOf, wordsWorthLearning } from '../../domain/index.ts';
 import { t } from '../texts.ts';
@@ -36,12 +35,7 @@ export function KnownPart({ analysis, sentences, knowledge }: KnownPartProps) {
         {isTold && withLevel > byLog ? (
           <p className="mt-1 text-muted">{t('known.shown', { percent: byLog })}</p>
         ) : null}
-        <Link
-          to={helpPath('known-words')}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-        >
-          {t('known.counted')}
-        </Link>
+        <HelpInPlace topic="known-words" label={t('known.counted')} />
       </Section>
       {worth.length === 0 ? null : (
         <Section title={t('worth.title')} lead={t('worth.lead')}>

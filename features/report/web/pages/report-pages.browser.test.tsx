@@ -84,9 +84,10 @@ const NEW: Report = {
   memory: { asked: 0, known: 0, predicted: null },
   calendar: { from: '2025-11-24', days: [] },
 };
-const texts = ['report', 'my-words'];
+const texts = ['report', 'my-words', 'placement'];
 function render() {
   answer('GET /report/links', () => ({ links: [], nextCursor: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   return renderFeature(
     <main>
       <ReportPage />
@@ -100,8 +101,8 @@ it('begins with what was won, and each number leads to what it counts', async ()
   await render();
   const hrefOf = (name: string) =>
     page.getByRole('link', { name, exact: true }).element().getAttribute('href');
-  await expect.element(page.getByText('见了 32 个新词')).toBeVisible();
-  expect(hrefOf('见了 32 个新词')).toBe('/profile/report/words?metIn=week');
+  await expect.element(page.getByText('遇到 32 个新词')).toBeVisible();
+  expect(hrefOf('遇到 32 个新词')).toBe('/profile/report/words?metIn=week');
   expect(hrefOf('答对 162 次，占 81%')).toBe('/profile/report/answers?period=week&result=right');
   expect(hrefOf('错 28 次')).toBe('/profile/report/answers?period=week&skill=tone&result=missed');
   expect(hrefOf('学了 84 分钟中文')).toBe('/profile/report/days?period=week');
@@ -149,7 +150,7 @@ it('tells a parent of study that was shorter than a minute', async () => {
     </main>,
     { texts, path: '/report/x', viewer: 'guest' },
   );
-  await expect.element(page.getByText('见了 5 个新词')).toBeVisible();
+  await expect.element(page.getByText('遇到 5 个新词')).toBeVisible();
   await expect.element(page.getByText(/小明学了一点/)).toBeVisible();
   await expect.element(page.getByText(/没有学习/)).not.toBeInTheDocument();
 });
@@ -169,7 +170,7 @@ it('has plain numbers for whoever may not look behind them', async () => {
     </main>,
     { texts },
   );
-  await expect.element(page.getByText('见了 32 个新词')).toBeVisible();
+  await expect.element(page.getByText('遇到 32 个新词')).toBeVisible();
   await expect.element(page.getByText(/2027年8月28日前考HSK 4级：3,181 个词里.*391 个/)).toBeVisible();
   // A parent is not spoken to as if the words were theirs.
   await expect.element(page.getByRole('heading', { name: '学过的词' })).toBeVisible();

@@ -1,10 +1,10 @@
 // The learner's words: how well they are known, and of which level they are.
 
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { helpPath } from '../../../help/domain/index.ts';
+import { HelpInPlace } from '../../../help/web/api.ts';
+import { OwnLevel } from '../../../placement/web/api.ts';
 import { Behind, behind, CanOpen } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { bandText } from '../show.ts';
@@ -16,9 +16,15 @@ type WordsProps = { readonly words: Report['words'] };
 
 export function Words({ words }: WordsProps) {
   const voice = useVoice();
+  const canOpen = useContext(CanOpen);
   const taken = words.states.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section title={t(`voice.${voice}.words`)} lead={t('words.lead', { count: taken })}>
+      {canOpen ? (
+        <div className="mb-3">
+          <OwnLevel />
+        </div>
+      ) : null}
       <Probable count={words.probable} />
       {taken === 0 && words.probable === 0 ? (
         <p className="text-muted">{t(`voice.${voice}.noWords`)}</p>
@@ -29,14 +35,7 @@ export function Words({ words }: WordsProps) {
           <p className="mt-4 max-w-prose text-small text-muted">{t('words.rule')}</p>
         </>
       )}
-      {useContext(CanOpen) ? (
-        <Link
-          to={helpPath('known-words')}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-        >
-          {t('words.counted')}
-        </Link>
-      ) : null}
+      {canOpen ? <HelpInPlace topic="known-words" label={t('words.counted')} /> : null}
     </Section>
   );
 }

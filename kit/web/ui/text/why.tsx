@@ -12,9 +12,9 @@ type WhyProps = {
 export function Why({ kind, children }: WhyProps) {
   const Icon = kind === 'now' ? Lightbulb : Lock;
   return (
-    <span className="flex items-start gap-1.5 text-small text-muted">
+    <div className="flex items-start gap-1.5 text-small text-muted">
       <Icon aria-hidden="true" size={14} className="mt-1 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </span>
+      <div className="min-w-0">{children}</div>
+    </div>
   );
 }

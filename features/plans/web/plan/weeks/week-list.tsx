@@ -34,7 +34,7 @@ export function WeekList({ weeks, done, next, known = [], reasons = [] }: WeekLi
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="border-b border-line">
             <details open={index === open} className="group">
-              <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
+              <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2 tablet:flex-nowrap">
                 <WeekHead week={week} index={index} done={done && (done[index] ?? [])} />
               </summary>
               <WeekBody
@@ -81,7 +81,7 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
       <span className="w-18 shrink-0 whitespace-nowrap text-small text-muted tabular-nums">
         {t('week', { count: index + 1 })}
       </span>
-      <span className="min-w-0 grow">
+      <span className="order-last min-w-0 grow basis-full tablet:order-none tablet:basis-auto">
         <span lang={languageTag} className="block font-bold">
           {week.theme[locale]}
         </span>
@@ -90,7 +90,7 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
         </span>
       </span>
       {counted ? (
-        <span className="max-w-28 shrink-0 text-end text-small text-muted tabular-nums">
+        <span className="ms-auto shrink-0 text-end text-small text-muted tabular-nums tablet:max-w-28">
           {t(counted.hasReview ? 'doneOfBesides' : 'doneOf', { count: counted.done, of: counted.of })}
         </span>
       ) : null}

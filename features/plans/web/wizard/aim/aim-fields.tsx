@@ -19,7 +19,7 @@ export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 
   const { data: start } = useQuery(startQuery);
   const { aim } = draft;
   // The exam after the one that the placement has shown.
-  const nextBand = Math.min(EXAM_BANDS.length, (start?.placedBand ?? 0) + 1);
+  const nextBand = Math.min(EXAM_BANDS.length, (start?.placedLevel?.exam ?? 0) + 1);
   // Whoever looks at another aim and comes back finds the exam that was chosen.
   const [chosenBand, setChosenBand] = useState<number | null>(null);
   const chooseKind = (kind: AimKind) => {

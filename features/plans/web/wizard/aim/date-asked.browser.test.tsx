@@ -22,7 +22,8 @@ function Asked({ dream }: { readonly dream: string }) {
 }
 
 async function ask(dream: string) {
-  answer('GET /plans/start', () => ({ placedBand: null, words: 0, minutes: null }));
+  answer('GET /plans/start', () => ({ placedLevel: null, words: 0, minutes: null }));
+  answer('GET /placement', () => ({ latest: null, inForce: null }));
   await renderFeature(<Asked dream={dream} />, { texts: ['plans'] });
 }
 

@@ -16,7 +16,7 @@ export function DateAsked({ draft: { aim, dream }, change }: Pick<DraftState, 'd
   const [declined, setDeclined] = useState<string>();
   const by = aim?.by ? undefined : dateIn(dream, today);
   // The exam after the one that the placement has shown.
-  const nextBand = Math.min(EXAM_BANDS.length, (start?.placedBand ?? 0) + 1);
+  const nextBand = Math.min(EXAM_BANDS.length, (start?.placedLevel?.exam ?? 0) + 1);
   return (
     <div aria-live="polite">
       {by === undefined || by === declined ? null : (

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { helpPath } from '../../../../help/domain/index.ts';
+import { HelpInPlace } from '../../../../help/web/api.ts';
+import { OwnLevel } from '../../../../placement/web/api.ts';
 import { startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
@@ -14,32 +15,26 @@ const PROBABLE = '/profile/report/words?state=probable';
 export function KnownNote() {
   const { data } = useQuery(startQuery);
   if (!data) return null;
-  const { placedBand, words, probable } = data;
+  const { placedLevel, words, probable } = data;
   return (
     <section aria-labelledby="known-title">
       <h3 id="known-title" className="mb-1.5 font-medium">
         {t('known.title')}
       </h3>
+      <OwnLevel />
       {probable === 0 ? null : (
-        <p>
-          {t('known.placed', { count: probable })}{' '}
+        <>
+          <p className="mt-1">{t('known.placed', { count: probable })}</p>
           <Link to={PROBABLE} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {t('known.look')}
           </Link>
-        </p>
+        </>
       )}
       {words === 0 ? null : <p>{t('known.words', { count: words })}</p>}
       {probable + words === 0 ? <p>{t('known.nothing')}</p> : null}
-      <p>
-        <Link
-          to={helpPath('known-words')}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-        >
-          {t('known.counted')}
-        </Link>
-      </p>
+      <HelpInPlace topic="known-words" label={t('known.counted')} />
       <Link to={PLACEMENT} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {t(placedBand === null && probable === 0 ? 'known.place' : 'known.placeAgain')}
+        {t(placedLevel === null && probable === 0 ? 'known.place' : 'known.placeAgain')}
       </Link>
     </section>
   );

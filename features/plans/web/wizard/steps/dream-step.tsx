@@ -41,7 +41,7 @@ export function DreamStep({ draft, status, change }: Pick<DraftState, 'draft' | 
             <button
               type="button"
               onClick={() => change({ dream: t(`dream.examples.${example}`) })}
-              className="min-h-11 rounded-soft border border-dashed border-line-strong px-4 text-start text-small transition-colors hover:border-ink"
+              className="min-h-11 rounded-soft border border-dashed border-line-strong px-4 py-2 text-start text-small transition-colors hover:border-ink"
             >
               {t(`dream.examples.${example}`)}
             </button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ExamMix, examResultOf } from './exam-result.ts';
 import type { Answer, Band } from './item.ts';
+import { type ExamMix, placedLevelOf } from './placed-level.ts';
 
 const NONE = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 };
 /** As the lists are: the first exam is of the first band, the third mostly of the second. */
@@ -25,14 +25,21 @@ const answersOf = (known: number): Answer[] =>
   );
 
 it('says which exams are behind who knows the words of some bands', () => {
-  expect([0, 1, 2, 3, 4, 6].map((known) => examResultOf(answersOf(known), MIX).level)).toEqual([
+  expect([0, 1, 2, 3, 4, 6].map((known) => placedLevelOf(answersOf(known), MIX).exam)).toEqual([
     0, 1, 3, 4, 5, 6,
   ]);
 });
 
-it('is unsure of the exams between what is surely known and what surely is not', () => {
-  const { level, unsure } = examResultOf(answersOf(2).slice(8, 24), MIX);
-  expect(unsure.length).toBeGreaterThan(0);
-  expect(Math.max(...unsure)).toBeLessThanOrEqual(level + 2);
-  expect(unsure).not.toContain(1);
+it('says a range where the answers leave it open, around what is most probable', () => {
+  const { low, exam, high } = placedLevelOf(answersOf(2).slice(8, 24), MIX);
+  expect(low).toBeGreaterThanOrEqual(1);
+  expect(low).toBeLessThanOrEqual(exam);
+  expect(high).toBeGreaterThanOrEqual(exam);
+  expect(high).toBeGreaterThan(low);
+  expect(high).toBeLessThanOrEqual(exam + 2);
+});
+
+it('is sure where all answers agree', () => {
+  expect(placedLevelOf(answersOf(0), MIX)).toEqual({ low: 0, exam: 0, high: 0 });
+  expect(placedLevelOf(answersOf(6), MIX)).toEqual({ low: 6, exam: 6, high: 6 });
 });
