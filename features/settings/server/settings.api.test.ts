@@ -51,6 +51,7 @@ test('the defaults hold until an admin saves, and the version is told with what 
   expect((await app.guest().call('GET', '/settings/currencies')).body).toEqual({
     version: body.id,
     rates: { USD: '7.2' },
+    since: expect.any(String),
     bankCosts: [expect.objectContaining({ currency: 'BRL', name: 'IOF', share: 350, isChecked: false })],
   });
   expect((await history())[0]).toMatchObject({
