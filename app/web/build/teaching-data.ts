@@ -91,6 +91,7 @@ const NO_FRAMES: Frames = {
   foreign: undefined,
   tellings: [],
   themes: [],
+  moments: [],
   knowledge: [],
   things: [],
   describing: undefined,
@@ -135,6 +136,8 @@ function framesUpTo(
       })),
     })),
     ...rest,
+    // A fifth more to load for the few turns without a connection.
+    moments: [],
   };
 }
 

@@ -21,31 +21,20 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 import { intentOf } from '../../understand/intent.ts';
-import { isGravest, keptAfter, type Memory } from './grave.ts';
+import { answerMoment } from './answer-moment.ts';
+import { isGravest, keptAfter } from './grave.ts';
+import { asked, closedListening, MOST_USED } from './listening-state.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
 import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral } from './own-story.ts';
 import { restLines } from './rest.ts';
 import { isTemplateHeard, isUsed, unsaid } from './said-before.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
+import type { TakingUp, Uptake } from './taking-up.ts';
 import { isToldBeside } from './told-beside.ts';
 
 /** So many questions about one thing, then another. */
 const MOST_DEEP = 3;
-/** So many follow-up questions are remembered. */
-const MOST_USED = 40;
-
-export type TakingUp = {
-  /** What is said before it, such as the answer to the learner's own question. */
-  readonly leads?: Leads;
-  readonly accepted: boolean | undefined;
-  /** The state in which the next question is open, where what was open has been answered. */
-  readonly next?: Draft['state'];
-  readonly move?: Move;
-};
-
-type Uptake = Pick<TakenUp, 'key' | 'lines' | 'asks'> &
-  Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>;
 
 /** Who means to rest is wished it; anything else is taken up. */
 export function* takeUp(context: TurnContext, taken: Uptake, way: TakingUp): Generator<Draft> {
@@ -59,33 +48,6 @@ export function* takeUp(context: TurnContext, taken: Uptake, way: TakingUp): Gen
       accepted,
       ...(next && { next }),
     });
-}
-
-/** What was written for it is said as it stands. */
-function* answerMoment(
-  context: TurnContext,
-  taken: Uptake,
-  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
-): Generator<Draft> {
-  const { key, lines, asks } = taken;
-  const kept = keptAfter(context, taken);
-  const says = lines.length === 0 ? [[]] : each(lines);
-  for (const ask of asks)
-    for (const statement of pairs(leads, says))
-      yield {
-        lines: [...statement, ask.ask],
-        move,
-        accepted,
-        state: { ...next, listening: { ...asked(context, key, ask, 1, key), ...kept } },
-      };
-  if (lines.length === 0) return;
-  for (const statement of pairs(leads, says))
-    yield {
-      lines: statement,
-      move,
-      accepted,
-      state: { ...next, listening: { ...closedListening(context), ...kept } },
-    };
 }
 
 /** The statement, and a question about it; without one, what is open, or the next. */
@@ -399,27 +361,4 @@ export function* askAfter(
   };
   for (const lines of pairs(leads, each(asks)))
     yield { lines, move, accepted: undefined, state: { listening } };
-}
-
-export function closedListening({ state: { listening } }: TurnContext): Memory {
-  const { used, grave, about, lost } = listening;
-  return {
-    depth: 0,
-    used,
-    ...(grave && { grave }),
-    ...(about !== undefined && { about }),
-    ...(lost !== undefined && { lost }),
-  };
-}
-
-function asked(
-  { state }: TurnContext,
-  key: string,
-  { seeks, ask, answer }: FollowUp,
-  depth: number,
-  from: string,
-): TurnContext['state']['listening'] {
-  const used = [...state.listening.used, `${from}/${seeks}`].slice(-MOST_USED);
-  const example = ask === answer ? {} : { example: { zh: answer.zh, en: answer.en, pt: answer.pt } };
-  return { key, seeks, ...example, depth, used };
 }

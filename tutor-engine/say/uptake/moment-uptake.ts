@@ -8,6 +8,7 @@ import type { Frame } from '../../understand/frames/frame.ts';
 import { spokenOf } from '../../understand/frames/literally.ts';
 import { takenBackAt } from '../../understand/frames/meant-otherwise.ts';
 import { type FoundMoment, findMoments } from '../../understand/moments/find-moment.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
 import { wordings } from '../wording.ts';
 import { bareFrame, isOfTheTalk, TRIVIAL } from './telling-frame.ts';
 import type { TakenUp } from './uptakes-of.ts';
@@ -60,19 +61,22 @@ export function momentUptake(context: TurnContext): TakenUp | undefined {
 /** So much of a question must be met: what is asked besides is answered by nothing. */
 const LEAST_ASKED = 0.7;
 
-/** The answer to a question that asks for advice, a view or something of China; empty where none was written for it. */
-export function momentAnswer({ setting, level, state }: TurnContext, question: string): Line[] {
-  if (level === 'zero') return [];
+/** The answer to a question that asks for advice, a view or something of China; undefined where none was written for it. */
+export function momentAnswer(
+  { setting, level, state }: TurnContext,
+  question: Utterance | undefined,
+): { answers: Line[][]; move: 'aside'; isRefusal?: false } | undefined {
+  if (level === 'zero' || question === undefined) return undefined;
   const { lexicon, frames } = setting.core;
-  for (const found of findMoments(lexicon, frames, question)) {
+  for (const found of findMoments(lexicon, frames, question.raw)) {
     const reply = replyAt(level, found.moment);
     if (!found.isQuestion || found.met < LEAST_ASKED || reply === undefined) continue;
     const { says, ask } = reply;
     if (says === undefined || namesWhatWasNotSaid(found, reply)) continue;
     if (state.recent.some((text) => text.includes(says.zh))) continue;
-    return ask === undefined ? [says] : [says, ask];
+    return { answers: [ask === undefined ? [says] : [says, ask]], move: 'aside' };
   }
-  return [];
+  return undefined;
 }
 
 function replyAt(level: TurnContext['level'], { replies }: Moment): Reply | undefined {

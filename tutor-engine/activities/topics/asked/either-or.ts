@@ -233,3 +233,9 @@ export function eitherOr(context: TutorContext, asked: Utterance): Answered | un
   );
   return kind && answeredBy([kind.told[level]], `choice/${state.turn}`, [kind.ask[level]]);
 }
+
+/** 你一个人住还是跟家人住 is told by what is told to 你一个人住吗. */
+export function firstOfTwo({ raw }: Utterance): string | undefined {
+  const one = /^(?:那|那么)?([你您][^，,。]{2,10}?)[，,]?还是/u.exec(raw.trim())?.[1];
+  return one && `${one}吗`;
+}

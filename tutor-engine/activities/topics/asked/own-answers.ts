@@ -46,7 +46,7 @@ import { advised, advisedOn } from './advice/advise.ts';
 import { choice } from './advice/choice.ts';
 import { chosenFor } from './advice/chosen.ts';
 import { inTheirPlace } from './advice/in-their-place.ts';
-import { eitherOr } from './either-or.ts';
+import { eitherOr, firstOfTwo } from './either-or.ts';
 import { noStory } from './not-known/no-story.ts';
 import { deniedByName, notKnownByName } from './not-known/not-known.ts';
 import { notKnown } from './put-off.ts';
@@ -59,9 +59,8 @@ import { goesOnOf, wholeInChinese } from './whole-in-chinese.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
-type OfTheTalk = (typeof OF_THE_TALK)[number];
 
-export function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
+export function isOfTheTalk(question: OwnQuestion): question is (typeof OF_THE_TALK)[number] {
   return OF_THE_TALK.some((one) => one === question);
 }
 
@@ -110,10 +109,8 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
-  const written = asking.asked === undefined ? [] : momentAnswer(context, asking.asked.raw);
-  if (written.length > 0) return { answers: [written], move: 'aside' };
   const one = inTheirPlace(context, ofTheTutor(context, wholeInChinese(context, asking)));
-  const own = ofThing(context, one.asked) ?? answerByKind(context, one);
+  const own = momentAnswer(context, one.asked) ?? ofThing(context, one.asked) ?? answerByKind(context, one);
   if (own.isRefusal !== true) return own;
   const abroad = fromAbroad(context, one);
   if (abroad !== undefined) return abroad;
@@ -388,13 +385,10 @@ function ofEither(told: Line | undefined, asked: Utterance): Line | undefined {
   return [one, other].some((text) => told.zh.includes(text)) ? told : undefined;
 }
 
-/** 你一个人住还是跟家人住 is told by what is told to 你一个人住吗. */
-function firstOfTwo({ raw }: Utterance): string | undefined {
-  const one = /^(?:那|那么)?([你您][^，,。]{2,10}?)[，,]?还是/u.exec(raw.trim())?.[1];
-  return one && `${one}吗`;
-}
-
-function factAsked(context: TutorContext, question: Exclude<OwnQuestion, OfTheTalk>): Fact | undefined {
+function factAsked(
+  context: TutorContext,
+  question: Exclude<OwnQuestion, (typeof OF_THE_TALK)[number]>,
+): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;
   if (question !== 'same') return question;
   return context.state.listening.seeks === undefined
