@@ -298,10 +298,12 @@ function typedAsked(context: TurnContext, { whole }: OwnMessage): Request | unde
 }
 
 /** What the learner wants to say in Chinese. */
-function whatIsAsked({ asked }: OwnMessage): string | undefined {
+function whatIsAsked({ asked, whole }: OwnMessage): string | undefined {
   const say = asked.find(({ kind }) => kind === 'say');
-  const what = say && whatToSay(say);
-  return what === '' ? undefined : what;
+  if (say !== undefined) return whatToSay(say) || undefined;
+  // Desenhei o sol. 怎么说 "sol"? Asked in Chinese, beside what is told in another language.
+  const all = whole.map(({ raw }) => intentOf(utterance(raw.replace(CALLED, ''))));
+  return all.flatMap((intent) => (intent.kind === 'say' ? [intent.of] : []))[0];
 }
 
 function asksWhatIsKnown(context: TurnContext, message: OwnMessage): boolean {

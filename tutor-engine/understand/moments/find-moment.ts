@@ -58,9 +58,9 @@ function momentsIn(lexicon: Lexicon, frames: Frames, spoken: string): readonly F
     if (!isSupposed && !TELLS_NOTHING.test(text)) {
       all.push(...bestOf(index, text, asked));
       // 我的手很疼，昨天烫了: one thing in two clauses.
-      if (before !== undefined && !isQuestion) {
+      if (before !== undefined) {
         const both = before.text + text;
-        all.push(...bestOf(index, both, clauseTerms(lexicon, both, false, before.persons)));
+        all.push(...bestOf(index, both, clauseTerms(lexicon, both, isQuestion, before.persons)));
       }
     }
     before = isQuestion || isSupposed ? undefined : { text, persons };
