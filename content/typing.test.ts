@@ -13,11 +13,11 @@ const WRITTEN = /[^\p{Script=Han}]+/u;
 
 /**
  * Lessons and texts are read, and tell much about him and her, who are typed alike; so is what a character tells of
- * themself and of their place, and what tutors know of dishes and cities. Names from abroad are recognised. What
+ * themself and of their place, what tutors know of dishes and cities, and what they answer to what is told. Names from abroad are recognised. What
  * learners say themselves is in talks and plays.
  */
 const isTyped = (place: string) =>
-  !/^(?:lessons\/|texts\/|biographies\/|talks\/(?:told|worlds)\.json|frames\/things\/)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
+  !/^(?:lessons\/|texts\/|biographies\/|talks\/(?:told|worlds)\.json|frames\/(?:things|moments)\/)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
     place,
   );
 
