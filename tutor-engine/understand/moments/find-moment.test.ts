@@ -67,5 +67,10 @@ describe('what is told otherwise is not', () => {
 });
 
 it('a wording in brackets stands for each of its alternatives', () => {
-  expect(alternativesOf('我(弟弟|哥哥)(来|走)了')).toEqual(['我弟弟来了', '我弟弟走了', '我哥哥来了', '我哥哥走了']);
+  expect(alternativesOf('我(弟弟|哥哥)(来|走)了')).toEqual([
+    '我弟弟来了',
+    '我弟弟走了',
+    '我哥哥来了',
+    '我哥哥走了',
+  ]);
 });
