@@ -43,7 +43,6 @@ function useDoorSum(price: DoorTotalProps['price']): string | null {
 export function DoorTotal({ price, openFreight }: DoorTotalProps) {
   const { total, cardTax, write, sum } = useDoorTotal(price);
   const { limit, lines, paying } = price.border;
-  const isOpen = openFreight.length > 0;
   const ranged = lines
     .filter(({ fen, mostFen, levy }) => fen !== mostFen && levy !== 'handling')
     .map(({ name }) => name);
@@ -82,9 +81,8 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
         <p className="mt-1 text-small">{t('door.unchecked')}</p>
       ) : null}
       <LimitNote limit={limit} openFreight={openFreight} />
-      <p className="mt-1 text-caption text-muted">
-        {isOpen ? t('door.noteOpen') : t('door.note', { paid: write(total.paid) })}
-      </p>
+      {openFreight.length === 0 ? null : <p className="mt-1 text-small">{t('door.freightOpen')}</p>}
+      <p className="mt-1 text-caption text-muted">{t('door.note', { paid: write(total.paid) })}</p>
     </section>
   );
 }

@@ -12,9 +12,15 @@ type LimitNoteProps = {
   readonly openFreight: OpenFreight;
 };
 
-/** Whether freight that nobody has said yet counts towards the limit. */
+/** From this share of the limit on, freight inside China of a usual size may take the goods over it. */
+const WITHIN_REACH = 0.7;
+
+/** Whether freight that nobody has said yet may take the goods over the limit. */
 const isFreightMissing = (limit: NonNullable<Limit>, openFreight: OpenFreight): boolean =>
-  limit.state !== 'above' && limit.freight !== 'none' && openFreight.length > 0;
+  limit.state !== 'above' &&
+  limit.freight !== 'none' &&
+  openFreight.length > 0 &&
+  limit.worth >= WITHIN_REACH * limit.limit;
 
 /** Whether what is said of the border holds only as long as the goods stay below it. */
 export const isCloseCall = ({ limit, openFreight }: LimitNoteProps): boolean =>
