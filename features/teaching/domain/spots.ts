@@ -58,6 +58,18 @@ export function findWords(text: string, words: string, taken: readonly Stretch[]
 export const isFree = ({ start, end }: Stretch, taken: readonly Stretch[]): boolean =>
   taken.every((each) => end <= each.start || start >= each.end);
 
+/** Where a spot for these words goes. What is selected is meant where its words stand there; what was typed is looked for. */
+export function placeWords(
+  text: string,
+  words: string,
+  { taken, selected }: { readonly taken: readonly Stretch[]; readonly selected: Stretch | undefined },
+): Stretch | undefined {
+  const isSelected =
+    selected && Array.from(text).slice(selected.start, selected.end).join('') === words;
+  if (isSelected) return isFree(selected, taken) ? selected : undefined;
+  return findWords(text, words, taken);
+}
+
 /** Where the spots of an earlier version lie in the text of now; `lost`: their words stand there no more. */
 export function placeSpots(text: string, begun: readonly BegunSpot[]) {
   const characters = Array.from(text);

@@ -1,37 +1,37 @@
-// The texts that were handed in, each with the form for a mark and a remark; those that wait stand first.
+// The texts that were handed in, each with the form for a mark and a remark; they keep their order, and what is marked is folded.
 
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { withWords } from '../../domain/spots.ts';
 import { LearnerLink } from '../components/learner-link.tsx';
 import type { Assignment, HandIn, Result } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { MarkForm, markKey } from './mark-form.tsx';
+import { MarkForm } from './mark-form.tsx';
 import { SpottedText } from './spotted-text.tsx';
-import { type BegunMark, readBegunMark } from './stored-mark.ts';
+import { markKey } from './stored-mark.ts';
+import { useBegunMark } from './use-begun-mark.ts';
 
 type Marked = Pick<Assignment, 'id' | 'classId' | 'withdrawnAt'>;
 type HandedInProps = { readonly assignment: Marked; readonly results: readonly Result[] };
 
 export function HandedIn({ assignment, results }: HandedInProps) {
   const texts = results.flatMap(({ id, name, handIn }) => (handIn ? [{ id, name, handIn }] : []));
-  // As it was when the page opened: a mark that is sent must not push the next form under the hand.
-  const [waiting] = useState(
-    () => new Set(texts.filter(({ handIn }) => handIn.mark === null).map(({ id }) => id)),
-  );
-  const sorted = texts.toSorted((a, b) => Number(waiting.has(b.id)) - Number(waiting.has(a.id)));
   return (
     <Section title={t('marking.title')}>
-      {sorted.length === 0 ? <p className="text-muted">{t('marking.none')}</p> : null}
+      {texts.length === 0 ? <p className="text-muted">{t('marking.none')}</p> : null}
       <ul className="grid gap-6">
-        {sorted.map(({ id, name, handIn }) => (
+        {texts.map(({ id, name, handIn }) => (
           <li key={id} className="rounded-soft border border-line bg-surface p-5">
-            <LearnerLink classId={assignment.classId} id={id} name={name} />
             {assignment.withdrawnAt === null ? (
               <OneText assignment={assignment} learner={{ id, name }} handIn={handIn} />
             ) : (
-              <Text handIn={handIn} />
+              <>
+                <LearnerLink classId={assignment.classId} id={id} name={name} />
+                <Text handIn={handIn} />
+              </>
             )}
           </li>
         ))}
@@ -48,44 +48,48 @@ type OneTextProps = {
 
 /** Until a mark is begun, the newest version stands there; from then on also the one that it was begun with. */
 function OneText({ assignment, learner, handIn }: OneTextProps) {
-  const key = markKey(assignment.id, learner.id);
-  const [begun, setBegun] = useState<BegunMark | undefined>(() => readBegunMark(key));
-  const [isSent, setSent] = useState(false);
-  const [read, setRead] = useState<HandIn>();
-  const isReplaced = read !== undefined && read.version !== handIn.version;
-  const begin = () => {
-    setSent(false);
-    if (begun) return;
-    setRead(handIn);
-    const { version, mark, remark, text, spots } = handIn;
-    setBegun({ version, mark, remark, spots: withWords(text, spots) });
-  };
-  const settle = () => {
-    setRead(undefined);
-    setBegun(undefined);
-    setSent(true);
-  };
+  const state = useBegunMark(markKey(assignment.id, learner.id), handIn);
+  const { begun, read, round } = state;
+  const isSettled = handIn.mark !== null && begun === undefined;
+  // As it was when the page opened: a mark that is sent must not push the next form under the hand.
+  const [isUnfolded, setUnfolded] = useState(!isSettled);
+  const isOpen = isUnfolded || !isSettled;
   return (
     <>
-      {isReplaced ? (
+      <div className="flex flex-wrap items-center gap-x-3">
+        <LearnerLink classId={assignment.classId} id={learner.id} name={learner.name} />
+        {begun ? <Badge tone="info">{t('marking.draft')}</Badge> : null}
+        {isOpen || handIn.mark === null ? null : (
+          <span className="text-small text-muted">{t(`marks.${handIn.mark}`)}</span>
+        )}
+        {isSettled ? (
+          <span className="ms-auto">
+            <Button
+              look="ghost"
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'marking.foldNamed' : 'marking.unfoldNamed', { name: learner.name })}
+              icon={<ChevronDown aria-hidden="true" size={18} className={isOpen ? 'rotate-180' : ''} />}
+              onClick={() => setUnfolded(!isOpen)}
+            >
+              {t(isOpen ? 'marking.fold' : 'marking.unfold')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {isOpen ? (
         <>
-          <Text handIn={read} title={t('marking.readVersion')} />
-          <TextHead handIn={handIn} title={t('marking.newVersion')} />
+          {read ? (
+            <>
+              <Text handIn={read} title={t('marking.readVersion')} />
+              <TextHead handIn={handIn} title={t('marking.newVersion')} />
+            </>
+          ) : (
+            <TextHead handIn={handIn} />
+          )}
+          {/* What was begun stays under the hand, whatever is handed in. */}
+          <MarkForm key={round} assignment={assignment} learner={learner} handIn={handIn} state={state} />
         </>
-      ) : (
-        <TextHead handIn={handIn} />
-      )}
-      <MarkForm
-        // What was begun stays under the hand, whatever is handed in.
-        key={begun?.version ?? handIn.version}
-        assignment={assignment}
-        learner={learner}
-        handIn={handIn}
-        begun={begun}
-        isSent={isSent}
-        onBegin={begin}
-        onSent={settle}
-      />
+      ) : null}
     </>
   );
 }

@@ -1,23 +1,20 @@
-// The text with the form for a mark, a remark, and remarks at its spots; what was begun in it outlives a newer version of the text, and a reload.
+// The text with the form for a mark, a remark, and remarks at its spots; what was begun in it is said to be unsent.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { errorCode } from '../../../../kit/web/api/api.ts';
+import { useId, useRef } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { MARKS, type Mark } from '../../domain/assignment.ts';
+import { MARKS } from '../../domain/assignment.ts';
 import { REMARK_MAX, SPOTS_MAX } from '../../domain/bounds.ts';
 import { type BegunSpot, placeSpots, withWords } from '../../domain/spots.ts';
-import { type Assignment, type HandIn, type Result, TAUGHT, teachingApi } from '../queries.ts';
-import { refusalText } from '../refusals.ts';
+import type { Assignment, HandIn, Result } from '../queries.ts';
 import { t } from '../texts.ts';
 import { SpotForm } from './spot-form.tsx';
 import { Remove, SpottedText } from './spotted-text.tsx';
-import { type BegunMark, forgetBegunMark, keepBegunMark } from './stored-mark.ts';
+import { type BegunMarkState, draftOf, hasSameSpots } from './use-begun-mark.ts';
+import { useMarkForm } from './use-mark-form.ts';
 import { useSelectedStretch } from './use-selected-stretch.ts';
 
 type MarkFormProps = {
@@ -25,110 +22,58 @@ type MarkFormProps = {
   readonly learner: Pick<Result, 'id' | 'name'>;
   /** The version that stands there now. */
   readonly handIn: HandIn;
-  /** What the teacher began, maybe with a version before. */
-  readonly begun: BegunMark | undefined;
-  /** The last mark went out: said where the hand is, not over the next form. */
-  readonly isSent: boolean;
-  readonly onBegin: () => void;
-  readonly onSent: () => void;
+  readonly state: BegunMarkState;
 };
 
-export const markKey = (assignmentId: string, userId: string): string => `${assignmentId}.${userId}.mark`;
-
-type Draft = { readonly mark: Mark | null; readonly remark: string; readonly spots: readonly BegunSpot[] };
-
-export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, onSent }: MarkFormProps) {
-  const queries = useQueryClient();
-  const key = markKey(assignment.id, learner.id);
+export function MarkForm({ assignment, learner, handIn, state }: MarkFormProps) {
+  const formId = useId();
   const text = useRef<HTMLParagraphElement>(null);
-  const selected = useSelectedStretch(text);
-  const own = withWords(handIn.text, handIn.spots);
-  const initial: Draft = begun ?? { mark: handIn.mark, remark: handIn.remark, spots: own };
-  const form = useForm<Draft>({
-    initial: { mark: initial.mark, remark: initial.remark, spots: initial.spots },
-    check: ({ mark }) => (mark === null ? { fields: { mark: t('marking.markMissing') } } : undefined),
-    send: async ({ mark, remark, spots: begunSpots }) => {
-      if (mark === null) return;
-      const { id: assignmentId, classId: id } = assignment;
-      const { version } = handIn;
-      const replaces =
-        handIn.mark === null ? null : { mark: handIn.mark, remark: handIn.remark, spots: handIn.spots };
-      const spots = placeSpots(handIn.text, begunSpots).placed.map(({ start, end, remark: said }) => ({
-        start,
-        end,
-        remark: said,
-      }));
-      const marking = { id, assignmentId, userId: learner.id, version, replaces, mark, remark, spots };
-      try {
-        await teachingApi.markText(marking);
-        forgetBegunMark(key);
-      } catch (error) {
-        // What was refused waits to be sent again, also where it was never typed into.
-        keepBegunMark(key, { version: begun?.version ?? version, mark, remark, spots: begunSpots });
-        onBegin();
-        await queries.invalidateQueries({ queryKey: TAUGHT });
-        throw error;
-      }
-      await queries.invalidateQueries({ queryKey: TAUGHT });
-      onSent();
-    },
-    explain: (error) => ({
-      message:
-        errorCode(error) === 'TEXT_CHANGED'
-          ? t('marking.notSent', { name: learner.name })
-          : refusalText(error),
-    }),
-  });
-  const begin = (change: Partial<Draft>) => {
-    const version = begun?.version ?? handIn.version;
-    keepBegunMark(key, { ...form.watchAll(), ...change, version });
-    onBegin();
-  };
+  const { stretch, forget } = useSelectedStretch(text);
+  const made = useMarkForm({ assignment, learner, handIn, state, stretch });
+  const { form, draft, change, addSpot, spotProblems } = made;
   const { error: wrong, ...mark } = form.choice('mark');
-  const remark = form.choice('remark');
-  const spots = form.choice('spots');
-  const { placed, lost } = placeSpots(handIn.text, spots.value);
-  const changeSpots = (next: readonly BegunSpot[]) => {
-    begin({ spots: next });
-    spots.onChange(next);
-  };
-  const isNewer = begun !== undefined && begun.version !== handIn.version;
+  const { placed, lost } = placeSpots(handIn.text, draft.spots);
+  const isNewer = state.begun !== undefined && state.begun.version !== handIn.version;
+  const isMeanwhile = state.isMarkedMeanwhile && !form.busy;
+  const isUnsent = state.begun !== undefined && handIn.mark !== null && !state.isMarkedMeanwhile;
+  const isAtSpots = !hasSameSpots(draft, draftOf(handIn));
+  const unsent = <Unsent formId={formId} name={learner.name} busy={form.busy} onUndo={state.drop} />;
   return (
     <div className="grid gap-5">
       <SpottedText
         text={handIn.text}
         spots={placed}
         textRef={text}
-        onRemove={(index) => changeSpots([...placed.filter((_, at) => at !== index), ...lost])}
+        onRemove={(index) => change({ spots: [...placed.filter((_, at) => at !== index), ...lost] })}
       />
+      {isUnsent && isAtSpots ? unsent : null}
       <LostSpots
         spots={lost}
-        onRemove={(spot) => changeSpots([...placed, ...lost.filter((each) => each !== spot)])}
+        onRemove={(spot) => change({ spots: [...placed, ...lost.filter((each) => each !== spot)] })}
       />
       {placed.length < SPOTS_MAX ? (
         <SpotForm
+          fields={draft}
+          problems={spotProblems}
+          stretch={stretch}
           text={handIn.text}
-          spots={placed}
-          stretch={selected.stretch}
-          onAdd={(spot) => {
-            changeSpots([...placed, spot, ...lost]);
-            selected.forget();
+          onType={change}
+          onAdd={() => {
+            if (addSpot()) forget();
           }}
         />
       ) : null}
-      <form {...form.formProps} className="grid max-w-prose gap-4">
-        {isNewer && form.message === undefined ? (
+      <form {...form.formProps} id={formId} className="grid max-w-prose gap-4">
+        {isNewer && !isMeanwhile && form.message === undefined ? (
           <Notice tone="info">{t('marking.newer', { name: learner.name })}</Notice>
         ) : null}
         <FormMessage form={form} />
+        {isMeanwhile ? <Meanwhile handIn={handIn} state={state} /> : null}
         <SegmentedControl
           label={t('marking.mark')}
           options={MARKS.map((value) => ({ value, label: t(`marks.${value}`) }))}
           {...mark}
-          onChange={(value) => {
-            begin({ mark: value });
-            mark.onChange(value);
-          }}
+          onChange={(value) => change({ mark: value })}
         />
         {wrong === undefined ? null : (
           <p role="alert" className="text-small text-wrong">
@@ -136,12 +81,9 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
           </p>
         )}
         <TextArea
-          value={remark.value}
-          error={remark.error}
-          onChange={({ target }) => {
-            begin({ remark: target.value });
-            remark.onChange(target.value);
-          }}
+          value={draft.remark}
+          error={form.errorOf('remark')}
+          onChange={({ target }) => change({ remark: target.value })}
           label={t('marking.remark')}
           hint={t('marking.remarkHint')}
           maxLength={REMARK_MAX}
@@ -152,9 +94,68 @@ export function MarkForm({ assignment, learner, handIn, begun, isSent, onBegin, 
             {t(handIn.mark === null ? 'marking.send' : 'marking.change')}
           </Button>
         </div>
-        {isSent ? <Notice tone="good">{t('marking.sent')}</Notice> : null}
+        {isUnsent && !isAtSpots ? unsent : null}
+        {state.isSent ? <Notice tone="good">{t('marking.sent')}</Notice> : null}
       </form>
     </div>
+  );
+}
+
+type UnsentProps = {
+  readonly formId: string;
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+};
+
+/** What is changed of a mark that was sent looks done: it stands beside the change that it is not. */
+const Unsent = ({ formId, name, busy, onUndo }: UnsentProps) => (
+  <Notice
+    tone="info"
+    title={t('marking.unsentTitle')}
+    action={
+      <>
+        <Button type="submit" form={formId} busy={busy}>
+          {t('marking.sendChanges')}
+        </Button>
+        <Button look="ghost" onClick={onUndo}>
+          {t('marking.undo')}
+        </Button>
+      </>
+    }
+  >
+    {t('marking.unsent', { name })}
+  </Notice>
+);
+
+/** Another tab has sent a mark since this one was begun: it is shown, and neither is lost without a word. */
+function Meanwhile({ handIn, state }: Pick<MarkFormProps, 'handIn' | 'state'>) {
+  const { mark, remark, text, spots } = handIn;
+  return (
+    <Notice
+      tone="retry"
+      title={t('marking.meanwhileTitle')}
+      action={
+        <>
+          <Button onClick={state.replaceIt}>{t('marking.keepMine')}</Button>
+          <Button look="ghost" onClick={state.drop}>
+            {t('marking.takeThat')}
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        {[...(mark === null ? [] : [t(`marks.${mark}`)]), remark].filter((part) => part !== '').join(' · ')}
+      </p>
+      <ul>
+        {withWords(text, spots).map((spot) => (
+          <li key={spot.start} className="wrap-anywhere">
+            <span lang="zh-Hans">{spot.words}</span> {spot.remark}
+          </li>
+        ))}
+      </ul>
+      <p>{t('marking.meanwhile')}</p>
+    </Notice>
   );
 }
 
