@@ -1,7 +1,7 @@
 // Gaps in sentences.
 
 import { expect, test } from 'vitest';
-import { type Cloze, chooseClozes } from './cloze.ts';
+import { type Cloze, chooseClozes, inGroups, tieMarks } from './cloze.ts';
 
 /** Words with bars between them. */
 const sentence = (words: string, rank: 0 | 1 | 2 = 1) => ({
@@ -44,7 +44,7 @@ test('a sentence has one gap, and who has no other sentence gets it', () => {
   expect(shown(clozes).toSorted()).toEqual(['他_喝_水。', '我喝_茶_。'].toSorted());
 });
 
-test('sentences of the lesson itself go before all others, and a page is enough', () => {
+test('sentences of the lesson itself go before all others, and no word is left out that has one', () => {
   const words = [...'一二三四五六七八九十东西南北'];
   const clozes = choose(
     ...words.map((word) => ({
@@ -55,7 +55,9 @@ test('sentences of the lesson itself go before all others, and a page is enough'
       ],
     })),
   );
-  expect(clozes).toHaveLength(10);
+  expect(clozes).toHaveLength(words.length);
+  // No more than ten to choose from at once, and no group of four behind one of ten.
+  expect(inGroups(clozes).map(({ length }) => length)).toEqual([7, 7]);
   expect(shown(clozes)).toEqual(expect.arrayContaining(['在_西_边。', '在_南_边。']));
 });
 
@@ -73,4 +75,12 @@ test('what the class cannot read is taken where there is nothing else', () => {
   const harder = sentence('苹果|累累|。', 2);
   const clozes = choose({ word: '山', sentences: [hard] }, { word: '苹果', sentences: [harder, easy] });
   expect(shown(clozes).toSorted()).toEqual(['_苹果_好吃。', '人_山_人海。'].toSorted());
+});
+
+test('marks stay with the gap: no line begins with a full stop or ends with an opening quote', () => {
+  const [quoted] = choose({ word: '苹果', sentences: [sentence('我|说|：|“|苹果|”|，|好吃|！')] });
+  if (!quoted) throw new Error('no gap');
+  const tied = tieMarks(quoted);
+  const texts = Object.values(tied).map((pieces) => pieces.map(({ text }) => text).join(''));
+  expect(texts).toEqual(['我说：', '“', '”，', '好吃！']);
 });

@@ -27,8 +27,16 @@ export type Cloze = {
 /** The sentences among which one is chosen for a word, the best first. */
 type Candidates = { readonly word: string; readonly sentences: readonly Sentence[] };
 
-/** A page of paper; more are copied out and not thought about. */
-const CLOZES_MAX = 10;
+/** As many words as can be chosen from at once; more are copied out and not thought about. */
+const GROUP = 10;
+
+/** Each with its own words to choose from, all of about the same size. */
+export function inGroups(clozes: readonly Cloze[]): readonly (readonly Cloze[])[] {
+  const groups = Math.ceil(clozes.length / GROUP);
+  return Array.from({ length: groups }, (_, at) =>
+    clozes.slice(Math.floor((at * clozes.length) / groups), Math.floor(((at + 1) * clozes.length) / groups)),
+  );
+}
 
 /** Longer words than this do not reach over the edge of a gap. */
 const REACH = 3;
@@ -74,6 +82,22 @@ function clozeIn(
 
 const HAN = /\p{Script=Han}/u;
 
+const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}]+$/u;
+
+/** The marks right before and behind the gap, apart from the rest: no line begins or ends with them. */
+export function tieMarks({ before, after }: Pick<Cloze, 'before' | 'after'>) {
+  const from = before.findLastIndex(({ text }) => !OPENING.test(text)) + 1;
+  const rest = after.findIndex(({ text }) => !CLOSING.test(text));
+  const to = rest === -1 ? after.length : rest;
+  return {
+    before: before.slice(0, from),
+    opening: before.slice(from),
+    closing: after.slice(0, to),
+    after: after.slice(to),
+  };
+}
+
 /**
  * At most `CLOZES_MAX`, each of another sentence, so that none gives away what is asked in the next: by their rank, and words with few sentences before those that have a choice.
  */
@@ -94,7 +118,7 @@ export function chooseClozes(
   const used = new Set<string>();
   for (const taken of RANKS)
     for (const { word, clozes } of found) {
-      if (chosen.size === CLOZES_MAX || chosen.has(word)) continue;
+      if (chosen.has(word)) continue;
       const fit = clozes.find(({ rank, zh }) => rank === taken && !used.has(zh));
       if (!fit) continue;
       used.add(fit.zh);

@@ -53,7 +53,7 @@ function Paper({ sheet: { words, clozes, left, ...sheet } }: { readonly sheet: S
   const [hasPinyin, setPinyin] = useState(sheet.hasPinyin);
   const [hasAnswers, setAnswers] = useState(true);
   return (
-    <div className="grid gap-10 print:gap-4">
+    <div className="space-y-10 print:space-y-4">
       <div className="grid gap-3 print:hidden">
         <Switch label={t('sheet.strokes')} checked={hasStrokes} onChange={setStrokes} />
         <Switch label={t('sheet.gaps')} checked={hasGaps} onChange={setGaps} />

@@ -121,10 +121,13 @@ async function sheetWord(
   };
 }
 
-const isName = (entry: DictionaryEntry | undefined, pinyin: string): boolean =>
-  entry?.readings.some(
-    (reading) => reading.pinyin.toLowerCase() === pinyin.toLowerCase() && /^[A-Z]/.test(reading.pinyin),
-  ) ?? false;
+type Spelt = { readonly readings: readonly Pick<DictionaryEntry['readings'][number], 'pinyin'>[] };
+
+/** 大学 is a word, and a book besides: it is no name. */
+export function isName(entry: Spelt | undefined, pinyin: string): boolean {
+  const spelt = entry?.readings.filter((reading) => reading.pinyin.toLowerCase() === pinyin.toLowerCase());
+  return spelt !== undefined && spelt.length > 0 && spelt.every((reading) => /^[A-Z]/.test(reading.pinyin));
+}
 
 /** A word of the dictionary, or a quality that is asked about: in 你好吗, 好 belongs to 吗 and not to 你. */
 function belongsTogether({ lexicon }: LanguageCore, text: string): boolean {
