@@ -16,6 +16,7 @@ import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { nameOf } from './assignment-name.ts';
 import { GiveDialog } from './give-dialog.tsx';
+import { countBegunMarks } from './stored-mark.ts';
 
 export function AssignmentsPart({ classId }: { readonly classId: string }) {
   const query = useQuery(assignmentsQuery(classId));
@@ -67,10 +68,11 @@ function Row({ assignment }: { readonly assignment: Assignment }) {
               <MixedText text={nameOf(assignment)} />
             </span>
             {toMark === 0 ? null : <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>}
+            {kind === 'writing' && countBegunMarks(id) > 0 ? <Badge tone="info">{t('marking.draft')}</Badge> : null}
           </span>
           <span className="block text-small text-muted">
             {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueOn) })} ·{' '}
-            {t('assign.doneBy', { done, learners })}
+            {t('assign.doneBy', { count: done, learners })}
           </span>
         </span>
         <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />

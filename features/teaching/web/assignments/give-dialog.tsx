@@ -17,7 +17,7 @@ import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
 import { type Assignment, type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
 import { composedIn, refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
-import { inAWeek } from './due-day.ts';
+import { dayOfWeek, keepDue, proposeDue } from './due-day.ts';
 import { beginTask, draftOf, findProblem, type TaskDraft, toTask } from './task-draft.ts';
 import { TaskFields } from './task-fields.tsx';
 
@@ -62,7 +62,7 @@ function GiveForm({
   // Made once with the dialog, so that sending twice gives once.
   const [newAssignment] = useState(newId);
   const [initial] = useState(() =>
-    edited ? draftOf(edited.assignment) : { ...beginTask(start), note: '', dueOn: inAWeek(new Date()) },
+    edited ? draftOf(edited.assignment) : { ...beginTask(start), note: '', dueOn: proposeDue(classId, new Date()) },
   );
   const queries = useQueryClient();
   const form = useForm({
@@ -73,7 +73,10 @@ function GiveForm({
       if (edited) {
         const { id: assignmentId, version } = edited.assignment;
         await teachingApi.changeAssignment({ ...given, assignmentId, version });
-      } else await teachingApi.putAssignment({ ...given, assignmentId: newAssignment });
+      } else {
+        await teachingApi.putAssignment({ ...given, assignmentId: newAssignment });
+        keepDue(classId, dueOn);
+      }
       await queries.invalidateQueries({ queryKey: TAUGHT });
       notify('good', t(edited ? 'assign.edited' : 'assign.given'));
       onClose();
@@ -103,7 +106,13 @@ function GiveForm({
         <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
       )}
       <TaskFields form={form} course={course} isFixed={isFixed} />
-      <TextField {...form.field('dueOn')} type="date" label={t('assign.dueOn')} required />
+      <TextField
+        {...form.field('dueOn')}
+        type="date"
+        label={t('assign.dueOn')}
+        hint={dayOfWeek(form.watch('dueOn'))}
+        required
+      />
       <TextArea
         {...form.field('note')}
         label={t('assign.note')}

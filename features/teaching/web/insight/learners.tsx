@@ -1,7 +1,8 @@
 // Who learns in a class, and the way to remove somebody.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { DoInClass } from '../components/do-in-class.tsx';
@@ -19,8 +20,22 @@ type LearnersProps = {
 
 export function Learners({ taught, learners, isAnyInvited }: LearnersProps) {
   const [removing, setRemoving] = useState<Learner>();
+  const [removed, setRemoved] = useState<Learner>();
   return (
     <Section title={t('learners.title', { count: learners.length })}>
+      {removed && learners.every(({ id }) => id !== removed.id) ? (
+        <div className="mb-4">
+          <Notice
+            tone="info"
+            title={t('learners.removed', { name: removed.name })}
+            action={
+              <ButtonLink to={`/teaching/classes/${taught.id}/code`}>{t('learners.letBackIn')}</ButtonLink>
+            }
+          >
+            {t('learners.removedBack', { code: taught.code })}
+          </Notice>
+        </div>
+      ) : null}
       {learners.length === 0 ? (
         <p className="max-w-prose text-muted">{t(isAnyInvited ? 'learners.noneJoined' : 'learners.none')}</p>
       ) : (
@@ -32,7 +47,12 @@ export function Learners({ taught, learners, isAnyInvited }: LearnersProps) {
         />
       )}
       {removing ? (
-        <RemoveDialog classId={taught.id} learner={removing} onClose={() => setRemoving(undefined)} />
+        <RemoveDialog
+          classId={taught.id}
+          learner={removing}
+          onRemoved={() => setRemoved(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
       ) : null}
     </Section>
   );
@@ -72,15 +92,19 @@ const columnsOf = (classId: string, onRemove: (learner: Learner) => void): reado
 type RemoveDialogProps = {
   readonly classId: string;
   readonly learner: Learner;
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
 };
 
-function RemoveDialog({ classId, learner: { id: userId, name }, onClose }: RemoveDialogProps) {
+function RemoveDialog({ classId, learner: { id: userId, name }, onRemoved, onClose }: RemoveDialogProps) {
   return (
     <DoInClass
       title={t('learners.removeTitle', { name })}
       confirm={t('learners.remove')}
-      act={() => teachingApi.removeLearner({ id: classId, userId })}
+      act={async () => {
+        await teachingApi.removeLearner({ id: classId, userId });
+        onRemoved();
+      }}
       done={t('learners.removed', { name })}
       onClose={onClose}
     >

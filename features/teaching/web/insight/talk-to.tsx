@@ -35,7 +35,7 @@ export function TalkTo({ classId, talkTo }: TalkToProps) {
                   <SendLine classId={classId} learner={{ id, name, lineAt }} />
                 )}
               </div>
-              <p className="text-small text-muted">{reasons.map(inWords).join(' ')}</p>
+              <p className="text-small text-muted">{reasonsInWords(reasons)}</p>
             </li>
           ))}
         </ol>
@@ -49,6 +49,9 @@ const isAboutTasks = ({ kind }: Reason): boolean => kind === 'overdue' || kind =
 
 const percent = (share: number): string =>
   formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** Why somebody is on the list. */
+export const reasonsInWords = (reasons: readonly Reason[]): string => reasons.map(inWords).join(' ');
 
 function inWords(reason: Reason): string {
   switch (reason.kind) {

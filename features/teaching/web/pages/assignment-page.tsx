@@ -49,24 +49,24 @@ export function AssignmentPage() {
             {assignment.note === '' ? null : (
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{assignment.note}</p>
             )}
+            {practice.words.length === 0 ? null : (
+              <div>
+                <ButtonLink to={`/teaching/classes/${id}/assignments/${assignmentId}/worksheet`}>
+                  {t('sheet.make')}
+                </ButtonLink>
+              </div>
+            )}
             <AssignedWords words={assignment.words} />
             {assignment.kind === 'writing' ? <HandedIn assignment={assignment} results={results} /> : null}
             <Section title={t('assign.results')}>
               <ResultsTable assignment={assignment} results={results} />
             </Section>
-            <div className="flex flex-wrap gap-3">
-              {practice.words.length === 0 ? null : (
-                <ButtonLink to={`/teaching/classes/${id}/assignments/${assignmentId}/worksheet`}>
-                  {t('sheet.make')}
-                </ButtonLink>
-              )}
-              {assignment.withdrawnAt === null ? (
-                <>
-                  <EditButton classId={id} assignment={assignment} results={results} />
-                  <Withdraw assignment={assignment} results={results} />
-                </>
-              ) : null}
-            </div>
+            {assignment.withdrawnAt === null ? (
+              <div className="flex flex-wrap gap-3">
+                <EditButton classId={id} assignment={assignment} results={results} />
+                <Withdraw assignment={assignment} results={results} />
+              </div>
+            ) : null}
           </div>
         )}
       </QueryPart>

@@ -15,8 +15,9 @@ import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
 import { MissedList } from '../insight/missed-list.tsx';
 import { SendLine } from '../insight/send-line.tsx';
+import { reasonsInWords } from '../insight/talk-to.tsx';
 import { Weeks } from '../insight/weeks.tsx';
-import { type LearnerView, learnerQuery } from '../queries.ts';
+import { insightQuery, type LearnerView, learnerQuery } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -41,6 +42,7 @@ export function LearnerPage() {
             <div>
               <NoticePlace />
               <Numbers seen={seen} />
+              <Reasons classId={id} userId={userId} />
               <div className="mt-4">
                 <SendLine classId={id} learner={seen.learner} />
               </div>
@@ -99,12 +101,30 @@ const explain = (error: Error): string =>
 
 function Numbers({ seen: { days, asked, right } }: { readonly seen: LearnerView }) {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  const lastDay = days.findLast((day) => day.minutes > 0);
   const share = asked === 0 ? 0 : right / asked;
   const percent = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <p className="max-w-prose">
       {t('learner.studied', { count: minutes })}{' '}
-      {asked === 0 ? t('learner.noAnswers') : t('learner.answered', { count: asked, percent })}
+      {asked === 0 ? t('learner.noAnswers') : t('learner.answered', { count: asked, percent })}{' '}
+      {lastDay === undefined
+        ? t('learner.notStudied')
+        : t('learner.lastStudied', { date: showDueDay(lastDay.date) })}
+    </p>
+  );
+}
+
+type ReasonsProps = { readonly classId: string; readonly userId: string };
+
+/** Why they are among those to talk to, in the words of that list. */
+function Reasons({ classId, userId }: ReasonsProps) {
+  const { data } = useQuery(insightQuery(classId));
+  const own = data?.talkTo.find(({ id }) => id === userId);
+  if (!own) return null;
+  return (
+    <p className="mt-2 max-w-prose">
+      {t('learner.why')} {reasonsInWords(own.reasons)}
     </p>
   );
 }
