@@ -83,8 +83,8 @@ export const given = z.object({
   id: z.string(),
   title: line,
   level: z.enum(LEVELS),
-  /** So many new words; null for what teaches none. */
-  words: count.nullable(),
+  /** The new words; null for what teaches none. */
+  words: z.array(z.string()).nullable(),
 });
 
 export const assignment = z.object({

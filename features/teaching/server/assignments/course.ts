@@ -11,11 +11,11 @@ type Given = {
   readonly id: string;
   readonly title: Line;
   readonly level: Level;
-  readonly words: number | null;
+  readonly words: string[] | null;
 };
 
 type Named = Omit<Given, 'words'>;
-const given = ({ id, title: { zh, en, pt }, level }: Named, words: number | null = null): Given => ({
+const given = ({ id, title: { zh, en, pt }, level }: Named, words: string[] | null = null): Given => ({
   id,
   title: { zh, en, pt },
   level,
@@ -25,7 +25,7 @@ const given = ({ id, title: { zh, en, pt }, level }: Named, words: number | null
 /** From the easiest of each kind. */
 export function courseOf({ lessons, scenarios, texts }: TeachingDeps['content']) {
   return {
-    lesson: lessons.map((lesson) => given(lesson, lesson.words.length)),
+    lesson: lessons.map((lesson) => given(lesson, lesson.words.map(({ zh }) => zh))),
     scene: scenarios.flatMap((place) =>
       place.scenes.map(({ id, title, level }) => given({ id: `${place.id}/${id}`, title, level })),
     ),

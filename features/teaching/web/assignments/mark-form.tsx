@@ -37,7 +37,7 @@ export function MarkForm({ assignment, learner, handIn, state }: MarkFormProps) 
   const isMeanwhile = state.isMarkedMeanwhile && !form.busy;
   const isUnsent = state.begun !== undefined && handIn.mark !== null && !state.isMarkedMeanwhile;
   const isAtSpots = !hasSameSpots(draft, draftOf(handIn));
-  const unsent = <Unsent formId={formId} name={learner.name} busy={form.busy} onUndo={state.drop} />;
+  const ofUnsent = { formId, name: learner.name, busy: form.busy, onUndo: state.drop };
   return (
     <div className="grid gap-5">
       <SpottedText
@@ -46,7 +46,7 @@ export function MarkForm({ assignment, learner, handIn, state }: MarkFormProps) 
         textRef={text}
         onRemove={(index) => change({ spots: [...placed.filter((_, at) => at !== index), ...lost] })}
       />
-      {isUnsent && isAtSpots ? unsent : null}
+      {isUnsent && isAtSpots ? <Unsent {...ofUnsent} hasSend /> : null}
       <LostSpots
         spots={lost}
         onRemove={(spot) => change({ spots: [...placed, ...lost.filter((each) => each !== spot)] })}
@@ -94,7 +94,7 @@ export function MarkForm({ assignment, learner, handIn, state }: MarkFormProps) 
             {t(handIn.mark === null ? 'marking.send' : 'marking.change')}
           </Button>
         </div>
-        {isUnsent && !isAtSpots ? unsent : null}
+        {isUnsent && !isAtSpots ? <Unsent {...ofUnsent} /> : null}
         {state.isSent ? <Notice tone="good">{t('marking.sent')}</Notice> : null}
       </form>
     </div>
@@ -105,19 +105,23 @@ type UnsentProps = {
   readonly formId: string;
   readonly name: string;
   readonly busy: boolean;
+  /** Far from the form's own button. */
+  readonly hasSend?: boolean;
   readonly onUndo: () => void;
 };
 
 /** What is changed of a mark that was sent looks done: it stands beside the change that it is not. */
-const Unsent = ({ formId, name, busy, onUndo }: UnsentProps) => (
+const Unsent = ({ formId, name, busy, hasSend = false, onUndo }: UnsentProps) => (
   <Notice
     tone="info"
     title={t('marking.unsentTitle')}
     action={
       <>
-        <Button type="submit" form={formId} busy={busy}>
-          {t('marking.sendChanges')}
-        </Button>
+        {hasSend ? (
+          <Button type="submit" form={formId} busy={busy}>
+            {t('marking.sendChanges')}
+          </Button>
+        ) : null}
         <Button look="ghost" onClick={onUndo}>
           {t('marking.undo')}
         </Button>

@@ -8,7 +8,7 @@ import type { Form } from '../../../../kit/web/use-form.ts';
 import { MEANING_MAX, TITLE_MAX, WORDS_MAX } from '../../domain/bounds.ts';
 import type { Course } from '../queries.ts';
 import { t } from '../texts.ts';
-import type { AssignmentDraft } from './task-draft.ts';
+import { type AssignmentDraft, splitWords } from './task-draft.ts';
 
 type TaskFieldsProps = {
   readonly form: Form<AssignmentDraft>;
@@ -20,7 +20,7 @@ type TaskFieldsProps = {
 /** The Chinese title first, by which textbook and class know it. */
 function labelOf({ title, level, words }: Course['lesson'][number]): string {
   const names = [...new Set([title.zh, title[locale]])];
-  const size = words === null ? [] : [t('assign.wordCount', { count: words })];
+  const size = words === null ? [] : [t('assign.wordCount', { count: words.length })];
   return [t(`levels.${level}`), ...names, ...size].join(' · ');
 }
 
@@ -46,6 +46,7 @@ export function TaskFields({ form, course, isFixed }: TaskFieldsProps) {
         maxLength={TITLE_MAX}
         required
       />
+      {kind === 'words' && !isFixed ? <WordsOfLesson form={form} lessons={course.lesson} /> : null}
       {kind === 'words' && !isFixed ? (
         <TextArea
           {...form.field('words')}
@@ -65,5 +66,24 @@ export function TaskFields({ form, course, isFixed }: TaskFieldsProps) {
         />
       ) : null}
     </>
+  );
+}
+
+type WordsOfLessonProps = Pick<TaskFieldsProps, 'form'> & { readonly lessons: Course['lesson'] };
+
+/** Puts the words of a lesson behind those that stand there; any of them can be deleted again. */
+function WordsOfLesson({ form, lessons }: WordsOfLessonProps) {
+  const options = lessons.map((lesson) => ({ value: lesson.id, label: labelOf(lesson) }));
+  const add = (id: string) => {
+    const added = lessons.find((lesson) => lesson.id === id)?.words ?? [];
+    form.set({ words: [...new Set([...splitWords(form.watchAll().words), ...added])].join(' ') });
+  };
+  return (
+    <Select
+      label={t('assign.wordsOfLesson')}
+      options={[{ value: '', label: t('assign.choose') }, ...options]}
+      value=""
+      onChange={add}
+    />
   );
 }

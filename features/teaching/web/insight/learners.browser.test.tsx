@@ -15,7 +15,9 @@ const CLASS_TAUGHT = {
   name: '周一晚班',
   note: '',
   code: 'KRAN-TULO',
-  learners: 1,
+  link: 'https://yulu.test/join-class?code=KRAN-TULO',
+  members: 2,
+  toMark: 0,
   createdAt: '2026-03-02T10:00:00.000Z',
   endedAt: null,
 };

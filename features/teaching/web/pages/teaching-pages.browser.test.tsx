@@ -109,7 +109,9 @@ it('names whom to talk to and why, and shows the exercise of the week’s words 
     answer('GET /teaching/classes/:id/insight', () => ({ ...INSIGHT, mistakes }));
     return {};
   });
-  answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
+  const title = { zh: '第一课', en: 'Lesson 1', pt: 'Lição 1' };
+  const lesson = { id: 'one', title, level: 'beginner', words: ['学校', '认识'] };
+  answer('GET /teaching/course', () => ({ lesson: [lesson], scene: [], text: [] }));
   await renderFeature(
     <main>
       <InsightPart classId={CLASS} />
@@ -125,6 +127,9 @@ it('names whom to talk to and why, and shows the exercise of the week’s words 
   await page.getByRole('button', { name: '把这 1 个词布置成练习' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: '词语' })).toHaveValue('认识');
+  // The words of a lesson are added to them, each once.
+  await dialog.getByRole('combobox', { name: '加入一课的生词' }).selectOptions('one');
+  await expect.element(dialog.getByRole('textbox', { name: '词语' })).toHaveValue('认识 学校');
   await dialog.getByRole('button', { name: '布置作业' }).click();
   // The server says so, also after the page was left.
   await expect

@@ -73,9 +73,11 @@ function Group({ clozes, first, hasPinyin }: GroupProps) {
         {clozes.map((cloze) => (
           <li key={cloze.word} className="break-inside-avoid">
             <WithGap cloze={cloze} hasPinyin={hasPinyin} />
-            <p className="text-small text-muted">
-              <MixedText text={cloze.meaning} />
-            </p>
+            {cloze.meaning === '' ? null : (
+              <p className="text-small text-muted">
+                <MixedText text={cloze.meaning} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -99,7 +99,8 @@ type Line = Practice['sentences'][number];
 
 const toSentence = ({ annotate }: LanguageCore, line: Line, rank: Sentence['rank']): Sentence => ({
   zh: line.zh,
-  meaning: line[locale],
+  // In Chinese it would be the sentence again, with the word that is asked for.
+  meaning: locale === 'zh' ? '' : line[locale],
   pieces: annotate(line.zh).map(({ text, marked }) => ({ text, syllables: marked })),
   rank,
 });
