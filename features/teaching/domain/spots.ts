@@ -64,8 +64,7 @@ export function placeWords(
   words: string,
   { taken, selected }: { readonly taken: readonly Stretch[]; readonly selected: Stretch | undefined },
 ): Stretch | undefined {
-  const isSelected =
-    selected && Array.from(text).slice(selected.start, selected.end).join('') === words;
+  const isSelected = selected && Array.from(text).slice(selected.start, selected.end).join('') === words;
   if (isSelected) return isFree(selected, taken) ? selected : undefined;
   return findWords(text, words, taken);
 }

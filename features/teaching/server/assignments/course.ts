@@ -25,7 +25,12 @@ const given = ({ id, title: { zh, en, pt }, level }: Named, words: string[] | nu
 /** From the easiest of each kind. */
 export function courseOf({ lessons, scenarios, texts }: TeachingDeps['content']) {
   return {
-    lesson: lessons.map((lesson) => given(lesson, lesson.words.map(({ zh }) => zh))),
+    lesson: lessons.map((lesson) =>
+      given(
+        lesson,
+        lesson.words.map(({ zh }) => zh),
+      ),
+    ),
     scene: scenarios.flatMap((place) =>
       place.scenes.map(({ id, title, level }) => given({ id: `${place.id}/${id}`, title, level })),
     ),

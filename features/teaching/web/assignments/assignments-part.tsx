@@ -68,7 +68,9 @@ function Row({ assignment }: { readonly assignment: Assignment }) {
               <MixedText text={nameOf(assignment)} />
             </span>
             {toMark === 0 ? null : <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>}
-            {kind === 'writing' && countBegunMarks(id) > 0 ? <Badge tone="info">{t('marking.draft')}</Badge> : null}
+            {kind === 'writing' && countBegunMarks(id) > 0 ? (
+              <Badge tone="info">{t('marking.draft')}</Badge>
+            ) : null}
           </span>
           <span className="block text-small text-muted">
             {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueOn) })} ·{' '}

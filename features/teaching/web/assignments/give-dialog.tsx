@@ -62,7 +62,9 @@ function GiveForm({
   // Made once with the dialog, so that sending twice gives once.
   const [newAssignment] = useState(newId);
   const [initial] = useState(() =>
-    edited ? draftOf(edited.assignment) : { ...beginTask(start), note: '', dueOn: proposeDue(classId, new Date()) },
+    edited
+      ? draftOf(edited.assignment)
+      : { ...beginTask(start), note: '', dueOn: proposeDue(classId, new Date()) },
   );
   const queries = useQueryClient();
   const form = useForm({

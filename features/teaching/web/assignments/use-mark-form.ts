@@ -37,13 +37,7 @@ export function useMarkForm({ assignment, learner, handIn, state, stretch }: Mar
     return { start: place.start, end: place.end, words: said, remark: spotRemark.trim() };
   };
   /** What was said to words and not added by its button belongs to the mark as well. */
-  const withSpot = (draft: MarkDraft): MarkDraft => {
-    const spot = readSpot(draft);
-    if (!spot) return draft;
-    const { placed, lost } = placeSpots(text, draft.spots);
-    const spots = [...placed, spot].toSorted((a, b) => a.start - b.start);
-    return { ...draft, ...NO_SPOT, spots: [...spots, ...lost] };
-  };
+  const withSpot = (draft: MarkDraft): MarkDraft => addTo(text, draft, readSpot(draft));
   const form = useForm<MarkDraft>({
     initial: state.begun ? { ...draftOf(handIn), ...draftIn(state.begun) } : draftOf(handIn),
     check: (draft) => {
@@ -105,6 +99,13 @@ export function useMarkForm({ assignment, learner, handIn, state, stretch }: Mar
     addSpot,
     spotProblems: isSpotAsked ? problemsOf(draft, text, stretch) : {},
   };
+}
+
+function addTo(text: string, draft: MarkDraft, spot: BegunSpot | undefined): MarkDraft {
+  if (!spot) return draft;
+  const { placed, lost } = placeSpots(text, draft.spots);
+  const spots = [...placed, spot].toSorted((a, b) => a.start - b.start);
+  return { ...draft, ...NO_SPOT, spots: [...spots, ...lost] };
 }
 
 const draftIn = ({ mark, remark, spots, words, spotRemark }: MarkDraft): MarkDraft => ({
