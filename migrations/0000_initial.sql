@@ -1372,6 +1372,7 @@ CREATE TABLE "file_uses" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
@@ -1776,6 +1777,7 @@ CREATE INDEX "file_uploads_expiry" ON "file_uploads" USING btree ("expires_at");
 CREATE INDEX "file_uses_of_owner" ON "file_uses" USING btree ("owner_id","kind");--> statement-breakpoint
 CREATE INDEX "file_uses_of_content" ON "file_uses" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "mails_of_owner" ON "mails" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");
 --> statement-breakpoint
@@ -1796,6 +1798,10 @@ ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_owner_fk"
   FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
+--> statement-breakpoint
+-- So do mails.
+ALTER TABLE "mails" ADD CONSTRAINT "mails_owner_fk"
   FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
 -- The admins' search inside names: by runs of two and of three neighbouring characters, since trigrams of PostgreSQL's

@@ -17,6 +17,10 @@ ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_owner_fk"
 ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_owner_fk"
   FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
+-- So do mails.
+ALTER TABLE "mails" ADD CONSTRAINT "mails_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
+--> statement-breakpoint
 -- The admins' search inside names: by runs of two and of three neighbouring characters, since trigrams of PostgreSQL's
 -- own know no Chinese under our locale, and names of two characters have none.
 CREATE FUNCTION "public"."character_runs"(value text, size integer) RETURNS text[]

@@ -105,7 +105,7 @@ const mailNews = ({ db, mailer, publicUrl, kinds }: GatherDeps, userId: UserId):
 type News = readonly Parameters<typeof mailOf>[0][];
 
 /** One mail of several notices, in the order in which they came; it leads to the page that all are about, or to the list. */
-function together(news: News, { email, name, locale }: Recipient, publicUrl: string): Mail {
+function together(news: News, { ownerId, email, name, locale }: Recipient, publicUrl: string): Mail {
   const told = news.flatMap(({ kind, data }) => {
     const rendered = kind.render(data, locale);
     return rendered.ok ? [rendered.value] : [];
@@ -115,6 +115,7 @@ function together(news: News, { email, name, locale }: Recipient, publicUrl: str
   const { subject, body } = texts[locale].mail.gathered;
   const list = told.map(({ title, detail }) => `${title}\n${detail}`).join('\n\n');
   return {
+    ownerId,
     to: email,
     locale,
     subject: fillText(subject, { count: String(news.length) }),

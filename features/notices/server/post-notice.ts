@@ -59,13 +59,14 @@ export const createPostNotice =
 
 /** The mail of one notice. Throws where the data is not of its kind. */
 export function mailOf({ kind, data }: NewNotice['content'], reader: Recipient, publicUrl: string): Mail {
-  const { email, locale, name } = reader;
+  const { ownerId, email, locale, name } = reader;
   const rendered = kind.render(data, locale);
   if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
   const { title, path } = rendered.value;
   const link = inLanguage(`${publicUrl}${path}`, locale);
   const choices = kind.mustReach ? undefined : choicesLink(publicUrl, locale);
   return {
+    ownerId,
     to: email,
     locale,
     subject: title,

@@ -56,7 +56,7 @@ export async function joinList(
     const link = `${publicUrl()}/waiting-list?token=${token}`;
     const values = { name: member.name, preview: texts[locale].previews[preview].title, link };
     const kind = isConfirmed ? 'joined' : 'confirm';
-    await mailer.post(tx, writeMail({ email, locale }, texts[locale].mail[kind], values));
+    await mailer.post(tx, writeMail({ ownerId: member.id, email, locale }, texts[locale].mail[kind], values));
     return ok(place);
   });
 }

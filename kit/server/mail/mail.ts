@@ -3,6 +3,7 @@
 import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
+import type { UserId } from '../../core/user-id.ts';
 import type { Database, Executor } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +13,8 @@ import { mails } from './tables.ts';
 
 /** A mail whose words are filled in; it becomes a text, and the same as a page. */
 export type Mail = MailContent & {
+  /** With whose account its row goes, and to whom it is shown; undefined where it is nobody's. */
+  readonly ownerId: UserId | undefined;
   readonly to: string;
   /** Where a reply goes, if not to whom the site's mails come from. */
   readonly replyTo?: string | undefined;
@@ -60,6 +63,7 @@ export function createMailer({ db, jobs, log, smtpUrl, from, foot }: MailerOptio
       const lines = await foot(executor);
       await executor.insert(mails).values({
         id,
+        ownerId: mail.ownerId ?? null,
         recipient: mail.to,
         subject: mail.subject,
         body: mailText(mail, lines),

@@ -2,12 +2,15 @@
 
 import { LANGUAGE_PARAMETER, type Locale } from '../../core/locale.ts';
 import { fillText } from '../../core/texts.ts';
+import type { UserId } from '../../core/user-id.ts';
 import type { Mail } from './mail.ts';
 
 /** A subject and a body with `{{placeholders}}`, in the reader's language; `action` is what the button says. */
 export type MailText = { readonly subject: string; readonly body: string; readonly action?: string };
 
 type Reader = {
+  /** Whose account it is sent for; absent where there is none. */
+  readonly ownerId?: UserId;
   readonly email: string;
   readonly locale: Locale;
   /** Nobody knows which language they read: where the mail leads, their browser decides. */
@@ -26,13 +29,14 @@ export function inLanguage(address: string, locale: Locale): string {
  * language of its reader.
  */
 export function writeMail(
-  { email, locale, isStranger = false }: Reader,
+  { ownerId, email, locale, isStranger = false }: Reader,
   { subject, body, action }: MailText,
   values: Readonly<Record<string, string>>,
 ): Mail {
   const link = values.link === undefined || isStranger ? values.link : inLanguage(values.link, locale);
   const filled = link === undefined ? values : { ...values, link };
   return {
+    ownerId,
     to: email,
     locale,
     subject: fillText(subject, filled),

@@ -71,7 +71,7 @@ export async function endSecondFactorOf(
     const { name, email } = person;
     const subject = { kind: 'person', id, name } as const;
     await recordAudit(tx, { actor: admin, action: 'second_factor_ended', subject, reason });
-    const to = { email, locale: toLocale(person.locale) };
+    const to = { ownerId: id, email, locale: toLocale(person.locale) };
     const values = { name, reason, link: `${publicUrl()}/profile` };
     await mailer.post(tx, writeAccountMail('secondFactorEnded', to, values));
     return ok(true);

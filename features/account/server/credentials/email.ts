@@ -57,7 +57,7 @@ async function sendLink(
   const { id: personId, name, email } = person;
   const token = await issueEmailChange(tx, { personId, email, locale });
   const link = `${publicUrl()}/auth/confirm-email?token=${token}`;
-  await mailer.post(tx, writeAccountMail(kind, { email, locale }, { name, link }));
+  await mailer.post(tx, writeAccountMail(kind, { ownerId: personId, email, locale }, { name, link }));
 }
 
 /** The mail to the address that somebody registers with; in the registration's transaction. */
@@ -117,7 +117,7 @@ async function leaveOldAddress(deps: AccountDeps, tx: Executor, { person, locale
   // A reset link lies in the old mailbox, which is the person's no longer.
   await withdrawTokens(tx, 'password-reset', person.id);
   await recordEvent(tx, { userId: person.id, actorId: person.id, kind: 'email_changed' });
-  const to = { email: person.email, locale };
+  const to = { ownerId: person.id, email: person.email, locale };
   const link = `${deps.publicUrl()}/help/contact`;
   await deps.mailer.post(tx, writeAccountMail('emailChanged', to, { name: person.name, link }));
 }

@@ -1,6 +1,7 @@
 // The mails about an account, in the reader's language.
 
 import type { Locale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Mail } from '../../../../kit/server/mail/mail.ts';
 import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import en from '../../text/en.json' with { type: 'json' };
@@ -17,7 +18,7 @@ type MailKind = keyof typeof zh.mail;
 /** Writes a mail of the given kind; `values` fill its placeholders. */
 export function writeAccountMail(
   kind: MailKind,
-  to: { readonly email: string; readonly locale: Locale },
+  to: { readonly ownerId: UserId; readonly email: string; readonly locale: Locale },
   values: Readonly<Record<string, string>>,
 ): Mail {
   return writeMail(to, texts[to.locale].mail[kind], values);

@@ -50,7 +50,7 @@ export async function writeResetLink(
   await withdrawTokens(tx, 'password-reset', id);
   const token = await issueToken(tx, { purpose: 'password-reset', value: id, seconds: RESET_SECONDS });
   const link = `${publicUrl()}/auth/reset-password?token=${token}`;
-  await mailer.post(tx, writeAccountMail('passwordReset', { email, locale }, { name, link }));
+  await mailer.post(tx, writeAccountMail('passwordReset', { ownerId: id, email, locale }, { name, link }));
 }
 
 /**

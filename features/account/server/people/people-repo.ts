@@ -103,12 +103,18 @@ export async function keepLocale(db: Executor, id: UserId, locale: Locale): Prom
     .where(and(eq(users.id, id), sql`${users.locale} is distinct from ${locale}`));
 }
 
-export type Recipient = { readonly email: string; readonly name: string; readonly locale: Locale };
+export type Recipient = {
+  readonly ownerId: UserId;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+};
 
 /** To whom a mail goes, and in which language; undefined when the person is gone. */
 export async function findRecipient(db: Executor, id: UserId): Promise<Recipient | undefined> {
   const person = await findPersonById(db, id);
-  return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
+  if (!person) return undefined;
+  return { ownerId: person.id, email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
 /** The person, whose row stays locked until the end of the transaction. */

@@ -117,7 +117,7 @@ async function letIn(
     tx,
     writeAccountMail(
       note === '' ? 'accountUnlocked' : 'accountUnlockedBecause',
-      { email, locale: toLocale(locale) },
+      { ownerId: id, email, locale: toLocale(locale) },
       { name, note, link: `${publicUrl()}/auth/login` },
     ),
   );
@@ -183,14 +183,14 @@ export function answerBan(
 async function lockMail(
   tx: Executor,
   { publicUrl, readContact }: BanDeps,
-  { email, name, locale: stored, banReason, banCause, bannedUntil }: Person,
+  { id, email, name, locale: stored, banReason, banCause, bannedUntil }: Person,
 ): Promise<Mail> {
   const locale = toLocale(stored);
   const texts = lockTexts(locale);
   const contact = await readContact(tx, new Date());
   return writeAccountMail(
     contact === null ? 'accountLockedUnheard' : 'accountLocked',
-    { email, locale },
+    { ownerId: id, email, locale },
     {
       name,
       cause: texts.causes[banCause],

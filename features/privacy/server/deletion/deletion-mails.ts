@@ -83,7 +83,7 @@ function listRights(rights: readonly RefundRight[], locale: Locale, publicUrl: s
 export async function postGoneMail(
   tx: Executor,
   { mailer, publicUrl }: Pick<PrivacyDeps, 'mailer' | 'publicUrl'>,
-  { kept, ...reader }: Recipient & { readonly kept: readonly StayKind[] },
+  { kept, ...reader }: Omit<Recipient, 'ownerId'> & { readonly kept: readonly StayKind[] },
 ): Promise<void> {
   const { kept: told, mail } = texts[reader.locale];
   const stays = kept.map((kind) => `· ${fillText(texts[reader.locale].kept.line, told[kind])}`).join('\n');

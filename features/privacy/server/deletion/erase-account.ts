@@ -26,5 +26,8 @@ export async function endAccount(tx: Executor, deps: PrivacyDeps, person: Going)
   const reader = await findRecipient(tx, person.id);
   const kept = keptAfter(await previewOf(tx, policies, person), await deps.findEvidence(tx, person.id));
   await eraseAccount(tx, { policies, person });
-  if (reader) await postGoneMail(tx, deps, { ...reader, kept });
+  if (!reader) return;
+  // Nobody's any more: neither shown to, nor deleted by, who registers the address next.
+  const { ownerId: _, ...rest } = reader;
+  await postGoneMail(tx, deps, { ...rest, kept });
 }
