@@ -12,7 +12,7 @@ import type { AccountDeps } from '../deps.ts';
 import { findPerson, findPersonById, type Person, recordEvent, setEmail } from '../people/people-repo.ts';
 import { consumeEmailChange, issueEmailChange } from './email-change-tokens.ts';
 import { writeAccountMail } from './mail-texts.ts';
-import { isPasswordOf } from './password.ts';
+import { provePassword } from './password.ts';
 import { withdrawTokens } from './verifications-repo.ts';
 
 /** Besides the limit per person: what many accounts together may send to one mailbox. */
@@ -33,7 +33,7 @@ export async function requestEmailChange(
 ): Promise<Result<true, ChangeFailure>> {
   const email = request.email.trim().toLowerCase();
   if (!isEmailAddress(email)) return err('fields_invalid', { problem: 'email_invalid' });
-  if (!(await isPasswordOf(deps, member.id, request.password))) return err('password_wrong');
+  if (!(await provePassword(deps, member.id, request.password))) return err('password_wrong');
   if (await findPerson(deps.db, email)) return err('email_taken');
   await spend(deps.db, `email-change:${hashKey(email)}`, LINKS_PER_ADDRESS);
   await deps.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
+import { spend } from '../../../../kit/server/http/request/guard.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import { checkNewPassword, type RegistrationProblem } from '../../domain/index.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -18,6 +19,8 @@ import { withdrawEmailChanges } from './email-change-tokens.ts';
 import { writeAccountMail } from './mail-texts.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
 
+/** What one browser, network or person may try with one account. */
+export const PASSWORD_TRIES = { max: 20, seconds: 900 };
 const RESET_SECONDS = 60 * 60;
 /** So that nobody, from however many networks, fills a mailbox or keeps replacing the link its owner waits for. */
 const LINKS_PER_PERSON = { max: 5, seconds: 3600 };
@@ -88,7 +91,7 @@ export async function changePassword(
 ): Promise<Result<true, FieldsInvalid | Failure<'password_wrong'>>> {
   const checked = await judge({ password, repeated }, member);
   if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
-  if (!(await isPasswordOf({ db, auth }, member.id, current))) return err('password_wrong');
+  if (!(await provePassword({ db, auth }, member.id, current))) return err('password_wrong');
   const hash = await hashPassword(auth, password);
   await db.transaction(async (tx) => {
     await storeHash(tx, member.id, hash);
@@ -122,6 +125,19 @@ export async function isPasswordOf(
     return false;
   }
   return context.password.verify({ hash: row.hash, password });
+}
+
+/**
+ * Whether somebody who is signed in knows their password; all places that ask for it again count together, so that an open
+ * session is nowhere a place to guess it. Throws TOO_MANY_REQUESTS after as many tries as a sign-in allows.
+ */
+export async function provePassword(
+  deps: Pick<AccountDeps, 'db' | 'auth'>,
+  personId: UserId,
+  password: string,
+): Promise<boolean> {
+  await spend(deps.db, `password:${personId}`, PASSWORD_TRIES);
+  return isPasswordOf(deps, personId, password);
 }
 
 async function hashPassword(auth: Auth, password: string): Promise<string> {

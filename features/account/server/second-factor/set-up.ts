@@ -5,7 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { spend } from '../../../../kit/server/http/request/guard.ts';
-import { isPasswordOf } from '../credentials/password.ts';
+import { provePassword } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { recordEvent } from '../people/people-repo.ts';
 import { endOtherSessions } from '../sessions/sessions-repo.ts';
@@ -38,7 +38,7 @@ export async function begin(
   { id, email }: Member,
   { password }: { readonly password: string },
 ): Promise<Result<{ secret: string; address: string }, Failure<'password_wrong' | 'on'>>> {
-  if (!(await isPasswordOf(deps, id, password))) return err('password_wrong');
+  if (!(await provePassword(deps, id, password))) return err('password_wrong');
   const secret = newSecret();
   if (!(await keepSecret(deps.db, id, deps.sealer.seal(secret, placeOf(id))))) return err('on');
   return ok({ secret, address: addressOf(secret, email) });
@@ -97,7 +97,7 @@ async function prove(
 ): Promise<Result<undefined, Refused>> {
   const row = await findSecondFactor(deps.db, id);
   if (!row?.confirmedAt) return err('off');
-  if (!(await isPasswordOf(deps, id, password))) return err('password_wrong');
+  if (!(await provePassword(deps, id, password))) return err('password_wrong');
   return (await spendCode(deps, id, code)) ? ok(undefined) : err('code_wrong');
 }
 

@@ -60,3 +60,24 @@ test('who may not make a call is told that, and not asked for a password; a gues
   expect((await promote(student, student.id)).body.code).toBe('FORBIDDEN');
   expect((await confirm(app.guest())).status).toBe(401);
 });
+
+test('wherever the password is asked for again, all wrong ones of a person count together', async () => {
+  const person = await registerPerson(app);
+  for (let attempt = 0; attempt < 16; attempt += 1) await confirm(person, 'wrong');
+  const [email, password] = ['new@example.org', 'wrong'];
+  const change = { current: password, password: `${PASSWORD}2`, repeated: `${PASSWORD}2` };
+  const tries = [
+    await person.call('POST', '/account/email/change', { email, password }),
+    await person.call('PUT', '/account/password', change),
+    await person.call('POST', '/account/second-factor/begin', { password }),
+    await person.call('POST', '/account/email/change', { email, password }),
+  ];
+  expect(tries.map(({ body }) => body.code)).toEqual(tries.map(() => 'PASSWORD_WRONG'));
+  const late = [
+    await confirm(person),
+    await person.call('POST', '/account/email/change', { email, password: PASSWORD }),
+    await person.call('PUT', '/account/password', { ...change, current: PASSWORD }),
+    await person.call('POST', '/account/second-factor/begin', { password: PASSWORD }),
+  ];
+  expect(late.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+});

@@ -3,16 +3,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { spend } from '../../../../kit/server/http/request/guard.ts';
-import { isPasswordOf } from '../credentials/password.ts';
+import { provePassword } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
 import { sessions } from '../tables.ts';
 
 /** For so long a session counts as reauthenticated; all processes go by the database's clock. */
 const VALID_SECONDS = 600;
-/** For all sessions of a person together, so that a stolen cookie is no place to guess passwords. */
-const TRIES_PER_PERSON = { max: 20, seconds: 900 };
 
 /** Of the row of a session, as a column of a query. */
 export const isReauthenticated = () =>
@@ -27,8 +24,7 @@ export async function reauthenticate(
   { password, code }: Proof,
 ): Promise<Result<number, Failure<'password_wrong' | 'code_needed' | 'code_wrong'>>> {
   const { db } = deps;
-  await spend(db, `reauthenticate:${id}`, TRIES_PER_PERSON);
-  if (!(await isPasswordOf(deps, id, password))) return err('password_wrong');
+  if (!(await provePassword(deps, id, password))) return err('password_wrong');
   if (hasSecondFactor) {
     if (code === undefined) return err('code_needed');
     if (!(await spendCode(deps, id, code))) return err('code_wrong');

@@ -6,19 +6,15 @@ import { hashKey, networkKey } from '../../../../kit/server/http/request/caller.
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { spend } from '../../../../kit/server/http/request/guard.ts';
 import type { BanNotice } from '../../domain/index.ts';
-import { isPasswordOf } from '../credentials/password.ts';
+import { isPasswordOf, PASSWORD_TRIES } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { findPerson, type Person } from '../people/people-repo.ts';
 import { usernameKey } from '../people/username-key.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
 import { callAuth } from '../sessions/call-auth.ts';
 
-/** What one network may try on one account, besides the call's own limit. */
-const PER_NETWORK = { max: 20, seconds: 900 };
 /** What all browsers together may try in which the account's owner never signed in. */
 const PER_UNKNOWN_BROWSERS = { max: 100, seconds: 3600 };
-/** What one browser may try in which the owner has signed in; no stranger can use it up. */
-const PER_KNOWN_BROWSER = { max: 20, seconds: 900 };
 /** Nobody has this address, so better-auth does the work of a wrong password for an unknown person. */
 const NOBODY = 'nobody@yulu.invalid';
 
@@ -73,8 +69,9 @@ type Target = { readonly identifier: string; readonly person: Person | undefined
 async function countTry(deps: SignInDeps, context: Visit, { identifier, person }: Target): Promise<void> {
   const account = `sign-in:${person?.id ?? hashKey(usernameKey(identifier))}`;
   const device = person && deps.knownDevices.find(context.requestHeaders, person.id);
-  if (device) return spend(deps.db, `${account}:device:${hashKey(device.id)}`, PER_KNOWN_BROWSER);
-  await spend(deps.db, `${account}:${networkKey(context)}`, PER_NETWORK);
+  // No stranger can use up the tries of a browser in which the owner has signed in.
+  if (device) return spend(deps.db, `${account}:device:${hashKey(device.id)}`, PASSWORD_TRIES);
+  await spend(deps.db, `${account}:${networkKey(context)}`, PASSWORD_TRIES);
   await spend(deps.db, account, PER_UNKNOWN_BROWSERS);
 }
 
