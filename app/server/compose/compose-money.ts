@@ -143,5 +143,6 @@ export function composeMoney(options: MoneyOptions) {
     rightsOf: payments.rightsOf,
     reconcilePayments: payments.reconcile,
     tendOrders: orders.tend,
+    endUnpaidOf: orders.endUnpaidOf,
   };
 }

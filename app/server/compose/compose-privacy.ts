@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { forgottenCookies } from '../../../features/account/server/api.ts';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import type { NoticeKinds } from '../../../features/notices/server/api.ts';
-import { claimableUntil, nameStage } from '../../../features/orders/server/api.ts';
+import { claimableUntil, hasUnpaidOrder, nameStage } from '../../../features/orders/server/api.ts';
 import { nameInterest } from '../../../features/plans/server/api.ts';
 import { RECIPIENTS, type Recipient } from '../../../features/privacy/domain/index.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
@@ -37,10 +37,12 @@ type Tools = Omit<
   | 'names'
   | 'modelProviders'
   | 'rightsOf'
+  | 'endUnpaidOf'
   | 'explainWords'
   | 'assignmentsDone'
   | 'claimableUntil'
   | 'findEvidence'
+  | 'hasUnpaidOrder'
 > & {
   readonly secret: string;
   readonly config: Config;
@@ -54,7 +56,7 @@ type Others = {
   readonly learning: Pick<Deps, 'modelProviders'> & {
     readonly forTeaching: Pick<Deps, 'explainWords'> & { readonly nameItem: Deps['names']['item'] };
   };
-  readonly money: Pick<Deps, 'rightsOf'>;
+  readonly money: Pick<Deps, 'rightsOf' | 'endUnpaidOf'>;
   readonly teaching: Pick<Deps, 'assignmentsDone'>;
 };
 
@@ -87,8 +89,10 @@ export function composePrivacy({ secret, config, kinds, ...tools }: Tools, other
     modelProviders: learning.modelProviders,
     explainWords: learning.forTeaching.explainWords,
     rightsOf: money.rightsOf,
+    endUnpaidOf: money.endUnpaidOf,
     assignmentsDone: teaching.assignmentsDone,
     claimableUntil,
+    hasUnpaidOrder,
     findEvidence,
     onYounger,
     onWithdrawn: [leaveClasses],

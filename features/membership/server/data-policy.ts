@@ -1,5 +1,6 @@
 // How long rows of the membership stay, and what becomes of them when their person goes.
 
+import { sql } from 'drizzle-orm';
 import {
   type DataPolicy,
   DELETED,
@@ -17,6 +18,9 @@ export const membershipData: readonly DataPolicy[] = [
   declareData(membershipPurchases, {
     retention: forEver('accounts'),
     of: 'userId',
+    // Never paid, and no provider was asked. Its payment has its id.
+    goesWhen: sql`fulfilled_at is null
+      and not exists (select from payment_attempts a where a.payment_id = ${membershipPurchases}.id)`,
     columns: BOOKED,
     mentions: { userId: EMPTIED },
   }),

@@ -3,6 +3,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { implement } from '@orpc/server';
 import * as z from 'zod';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/seal.ts';
@@ -10,6 +12,7 @@ import { ordersContract } from '../contract.ts';
 import { type Address, plainName } from '../domain/index.ts';
 import { ADDRESS_PURPOSE } from './addresses/sealed-address.ts';
 import { buyerHandlers } from './buyer/handlers.ts';
+import { endUnpaidOf } from './clock/end-unpaid-of.ts';
 import { tendOrders } from './clock/tend-orders.ts';
 import type { OrdersDeps } from './deps.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
@@ -48,6 +51,7 @@ export function createOrders({ secret, jobs, ...options }: OrdersOptions) {
     handlers: os.router({ ...buyerHandlers(deps), ...enquiryHandlers(deps), ...operatorHandlers(deps) }),
     fulfilments: fulfilments(deps),
     tend: (now: Date) => tendOrders(deps, now),
+    endUnpaidOf: (tx: Executor, userId: UserId) => endUnpaidOf(tx, deps, userId),
   };
 }
 
@@ -67,4 +71,4 @@ export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { sumAskedBalances, sumDueToCarriers } from './orders/orders-repo.ts';
 export { ordersPersonPart } from './person-part.ts';
 export { nameStage } from './views/name-stage.ts';
-export { claimableUntil, listOpenOrders, type OpenOrder } from './views/open-orders.ts';
+export { claimableUntil, hasUnpaidOrder, listOpenOrders, type OpenOrder } from './views/open-orders.ts';

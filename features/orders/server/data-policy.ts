@@ -1,6 +1,6 @@
 // How long rows of orders stay, and what becomes of them when their person goes.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   type DataPolicy,
@@ -36,10 +36,16 @@ const numberOf = (table: PgTable) => ({
   order_number: sql`(select o.number from orders o where o.id = ${table}.order_id)`,
 });
 
+/** Of a row with the id of an order: nothing was paid for it, and no provider was asked. Its payment has its id. */
+const isUnpaid = (orderId: SQL) =>
+  sql`exists (select from orders o where o.id = ${orderId} and o.paid_at is null)
+    and not exists (select from payment_attempts a where a.payment_id = ${orderId})`;
+
 export const ordersData: readonly DataPolicy[] = [
   declareData(orders, {
     retention: forEver('accounts'),
     of: 'userId',
+    goesWhen: isUnpaid(sql`${orders}.id`),
     columns: {
       ...allBooked(),
       requirements: overwritten(''),
@@ -63,6 +69,8 @@ export const ordersData: readonly DataPolicy[] = [
     retention: forEver('what happened to an order, for claims and the books'),
     of: ofOrder,
     besides: numberOf(orderEvents),
+    // Gone with their order by then; this is how they are counted before.
+    goesWhen: isUnpaid(sql`${orderEvents}.order_id`),
     columns: keep(
       'what happened to the order, in a row that only grows; ids name nobody once accounts are gone',
     ),

@@ -11,6 +11,9 @@ export const paymentsData: readonly DataPolicy[] = [
   declareData(payments, {
     retention: forEver('accounts'),
     of: 'payerId',
+    // Never paid, and no provider was asked: no money can come by it any more.
+    goesWhen: sql`settled_at is null
+      and not exists (select from payment_attempts a where a.payment_id = ${payments}.id)`,
     columns: BOOKED,
   }),
   declareData(paymentAttempts, {

@@ -71,8 +71,8 @@ const orderOf = (person: TestPerson, stage: string) =>
   sql(
     `insert into orders (id, number, user_id, payer_id, quote_id, request, price, versions, total_fen, ordered_fen,
        product, stage,
-       stage_since, urgent_at, payable_until, created_at)
-     values (gen_random_uuid(), $2, $1, $1, gen_random_uuid(), '{}', '{"totalFen": 100}', '{}', 100, 100, 'tea', $3, now(), now(), now(), now())
+       stage_since, urgent_at, payable_until, created_at, paid_at)
+     values (gen_random_uuid(), $2, $1, $1, gen_random_uuid(), '{}', '{"totalFen": 100}', '{}', 100, 100, 'tea', $3, now(), now(), now(), now(), now())
      returning id`,
     [person.id, `YL${randomUUID().slice(0, 8)}`, stage],
   );

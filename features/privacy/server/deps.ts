@@ -59,6 +59,10 @@ export type PrivacyDeps = {
   readonly claimableUntil: (executor: Executor, userId: UserId, now: Date) => Promise<Date | undefined>;
   /** What the audit and the payment providers' messages hold of a person. */
   readonly findEvidence: (executor: Executor, userId: UserId) => Promise<KeptEvidence>;
+  /** Whether an order of a person's waits for its payment: no hindrance to go, but one to be younger. */
+  readonly hasUnpaidOrder: (executor: Executor, userId: UserId) => Promise<boolean>;
+  /** Ends what a person has ordered and not paid. */
+  readonly endUnpaidOf: (tx: Executor, userId: UserId) => Promise<void>;
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

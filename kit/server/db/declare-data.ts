@@ -58,6 +58,8 @@ type Declared<Table extends PgTable> = {
   readonly of?: ColumnKey<Table> | ((person: PersonKeys) => SQL);
   /** What becomes of the columns of a person's rows: of all alike, or of each. */
   readonly columns: Treatment | Readonly<Record<ColumnKey<Table>, Treatment>>;
+  /** Which of a person's rows go though rows of the table stay, such as what was never paid; names columns of the table. */
+  readonly goesWhen?: SQL;
   /** A column that holds parts of the row sealed; an export opens it for its owner. */
   readonly sealed?: Omit<SealedParts, 'column'> & { readonly column: ColumnKey<Table> };
   /** Columns that let somebody in, or by which equal rows are found: no export shows them. */
@@ -81,6 +83,8 @@ export type DataPolicy = {
   /** Condition: the row is this person's; undefined where rows are nobody's. */
   readonly isOf: ((person: PersonKeys) => SQL) | undefined;
   readonly ownerColumn: string | undefined;
+  /** Condition: the row goes with its person, whatever the columns say. */
+  readonly goesWhen: SQL | undefined;
   readonly columns: ReadonlyMap<string, Treatment>;
   readonly mentions: ReadonlyMap<string, Treatment>;
   readonly secrets: ReadonlySet<string>;
@@ -96,7 +100,7 @@ export type DataPolicy = {
 /** Stands in `data-policy.ts` beside the tables; a check holds that none is without. */
 export function declareData<Table extends PgTable>(table: Table, declared: Declared<Table>): DataPolicy {
   const { retention, of, columns, mentions = {}, secrets = [], sealed, order, onlyWith = {} } = declared;
-  const { besides = {} } = declared;
+  const { besides = {}, goesWhen } = declared;
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const treatmentOf = (key: string): Treatment =>
     isTreatment(columns) ? columns : treatmentIn(columns, key);
@@ -107,6 +111,7 @@ export function declareData<Table extends PgTable>(table: Table, declared: Decla
     ageColumn: 'age' in retention && retention.age ? columnOf(all, retention.age) : undefined,
     isOf: typeof of === 'string' ? ({ id }) => sql`${sql.identifier(columnOf(all, of))} = ${id}` : of,
     ownerColumn: typeof of === 'string' ? columnOf(all, of) : undefined,
+    goesWhen,
     columns: new Map(Object.entries(all).map(([key, { name }]) => [name, treatmentOf(key)])),
     secrets: new Set(secrets.map((key) => columnOf(all, key))),
     sealed: sealed && { ...sealed, column: columnOf(all, sealed.column) },

@@ -90,7 +90,7 @@ export async function exportPerson(
 }
 
 /**
- * In one transaction: overwrites what stays behind, deletes what is found by way of other rows while these are there,
+ * In one transaction: deletes the rows of which that is said (`goesWhen`), overwrites what stays behind, deletes what is found by way of other rows while these are there,
  * then the person's own row (`root`), with which most of the rest goes by its foreign keys, then whatever is left of
  * theirs; last, nobody else's rows name them any more.
  */
@@ -99,12 +99,18 @@ export async function erasePerson(
   policies: readonly DataPolicy[],
   { person, root }: { readonly person: PersonKeys; readonly root: string },
 ): Promise<void> {
+  await removeGoing(tx, policies, person);
   for (const policy of policies) await overwrite(tx, policy, person);
   const goes = policies.filter(({ columns }) => [...columns.values()].some((each) => each.do === 'delete'));
   const rank = ({ name, ownerColumn }: DataPolicy) => (ownerColumn === undefined ? 0 : name === root ? 1 : 2);
   for (const { table, isOf } of goes.toSorted((one, other) => rank(one) - rank(other)))
     if (isOf) await tx.execute(sql`delete from ${table} where ${isOf(person)}`);
   for (const policy of policies) await forgetMentions(tx, policy, person);
+}
+
+async function removeGoing(tx: Executor, policies: readonly DataPolicy[], person: PersonKeys) {
+  for (const { table, isOf, goesWhen } of policies)
+    if (isOf && goesWhen) await tx.execute(sql`delete from ${table} where ${isOf(person)} and ${goesWhen}`);
 }
 
 async function overwrite(tx: Executor, { table, isOf, columns }: DataPolicy, person: PersonKeys) {

@@ -7,6 +7,8 @@ import { CLAIM_DAYS, daysAfter, isFinal, isGoingBack, STAGES } from '../../domai
 import { readArrival } from '../orders/arrival.ts';
 import { orders } from '../tables.ts';
 
+const ENDED_OR_UNPAID = STAGES.filter((stage) => isFinal(stage) || stage === 'awaiting_payment');
+
 export type OpenOrder = {
   readonly id: string;
   readonly number: string;
@@ -16,12 +18,12 @@ export type OpenOrder = {
   readonly expected: { readonly from: string; readonly until: string } | null;
 };
 
-/** The oldest first. */
+/** The oldest first; without what was never paid, which ends with its buyer's account (`endUnpaidOf`). */
 export async function listOpenOrders(db: Executor, userId: UserId, now: Date): Promise<readonly OpenOrder[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.stage, STAGES.filter(isFinal))))
+    .where(and(eq(orders.userId, userId), notInArray(orders.stage, ENDED_OR_UNPAID)))
     .orderBy(orders.createdAt, orders.id);
   return Promise.all(
     rows.map(async (order) => {
@@ -34,6 +36,12 @@ export async function listOpenOrders(db: Executor, userId: UserId, now: Date): P
       };
     }),
   );
+}
+
+/** Whether something waits for its payment. */
+export async function hasUnpaidOrder(db: Executor, userId: UserId): Promise<boolean> {
+  const isTheirs = and(eq(orders.userId, userId), eq(orders.stage, 'awaiting_payment'));
+  return (await db.select({ id: orders.id }).from(orders).where(isTheirs).limit(1)).length > 0;
 }
 
 /** Until when something can be claimed of the order that came last; undefined where that is over, or nothing came. */

@@ -48,7 +48,7 @@ export async function answerAge(
  * something is under way that only grown-ups may end.
  */
 export async function sayYounger(
-  { db, onYounger, onWithdrawn, findObstacles }: PrivacyDeps,
+  { db, onYounger, onWithdrawn, findObstacles, hasUnpaidOrder }: PrivacyDeps,
   { id: userId, role }: Pick<Member, 'id' | 'role'>,
   now: Date,
 ): Promise<Result<undefined, Failure<'held'>>> {
@@ -56,7 +56,8 @@ export async function sayYounger(
     await lockPerson(tx, userId);
     const age = (await findAge(tx, userId))?.age;
     if (age === 'younger') return ok(undefined);
-    if (role !== 'student' || (await findObstacles(tx, userId)).length > 0) return err('held');
+    const isOpen = (await findObstacles(tx, userId)).length > 0 || (await hasUnpaidOrder(tx, userId));
+    if (role !== 'student' || isOpen) return err('held');
     if (!(await lowerAge(tx, { userId, now })))
       await insertAge(tx, { userId, age: 'younger', answeredAt: now });
     for (const end of [...onYounger, ...onWithdrawn]) await end(tx, userId);

@@ -25,6 +25,7 @@ export async function endAccount(tx: Executor, deps: PrivacyDeps, person: Going)
   const policies = Object.values(deps.dataByFeature).flat();
   const reader = await findRecipient(tx, person.id);
   const kept = keptAfter(await previewOf(tx, policies, person), await deps.findEvidence(tx, person.id));
+  await deps.endUnpaidOf(tx, person.id);
   await eraseAccount(tx, { policies, person });
   if (!reader) return;
   // Nobody's any more: neither shown to, nor deleted by, who registers the address next.

@@ -1,6 +1,6 @@
 // What of a person's would go, and what would stay and why: counted by what the tables have declared.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { DataPolicy, PersonKeys, Treatment } from '../../../../kit/server/db/declare-data.ts';
 import { NOT_PERSONAL } from '../../../../kit/server/db/declare-data.ts';
@@ -53,12 +53,14 @@ export async function previewOf(
     TOPICS[topic].flatMap((name) => {
       const policy = byName.get(name);
       const end = policy && endOf(policy);
-      return policy?.isOf && end ? [{ topic, name, policy, isOf: policy.isOf, ...end }] : [];
+      return policy?.isOf && end
+        ? partsOf(policy, policy.isOf(person), end).map((part) => ({ topic, name, ...part }))
+        : [];
     }),
   );
   const counts = tables.map(
-    ({ policy, isOf }) =>
-      sql`(select count(*)::int from (select from ${policy.table} where ${isOf(person)} limit ${COUNT_MAX}) as counted)`,
+    ({ table, where }) =>
+      sql`(select count(*)::int from (select from ${table} where ${where} limit ${COUNT_MAX}) as counted)`,
   );
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
@@ -84,8 +86,20 @@ export async function previewOf(
 export const keptAfter = ({ stays }: Preview, evidence: KeptEvidence): readonly StayKind[] =>
   keptOf({ topics: stays.map(({ topic }) => topic), ...evidence });
 
+/** The rows of a table that end alike: of one that stays, those that go all the same are counted by themselves. */
+function partsOf({ table, goesWhen }: DataPolicy, isTheirs: SQL, end: End) {
+  const whole = { table, where: isTheirs, ...end };
+  if (!goesWhen) return [whole];
+  return [
+    { ...whole, where: sql`${isTheirs} and ${goesWhen}`, isKept: false, isEmptied: false },
+    { ...whole, where: sql`${isTheirs} and not (${goesWhen})` },
+  ];
+}
+
+type End = { readonly isKept: boolean; readonly isEmptied: boolean };
+
 /** What becomes of a person's rows; undefined of those that only stand near theirs, such as what a class was given to do. */
-function endOf(policy: DataPolicy): { readonly isKept: boolean; readonly isEmptied: boolean } | undefined {
+function endOf(policy: DataPolicy): End | undefined {
   const done = [...policy.columns.values()];
   const isEmptied = done.some((treatment) => treatment.do === 'anonymise');
   const isKept = done.some(isKeptFor);
