@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { forgottenCookies } from '../../../features/account/server/api.ts';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
+import { nameAccount } from '../../../features/ledger/server/api.ts';
 import type { NoticeKinds } from '../../../features/notices/server/api.ts';
 import { claimableUntil, hasUnpaidOrder, nameStage } from '../../../features/orders/server/api.ts';
 import { nameInterest } from '../../../features/plans/server/api.ts';
@@ -80,6 +81,7 @@ export function composePrivacy({ secret, config, kinds, ...tools }: Tools, other
       subject: nameSubject,
       stage: nameStage,
       interest: nameInterest,
+      account: nameAccount,
       item: learning.forTeaching.nameItem,
       notice: (kind, data, locale) => {
         const rendered = kinds.get(kind)?.render(data, locale);

@@ -28,6 +28,7 @@ export { type Report, verify } from './checking/runs/verify.ts';
 export { type MoneySums, sumOfKind } from './days/day-sums.ts';
 export { moneyDayFigures, moneyOverview } from './days/overview.ts';
 export { listJournalsByKeys } from './journals-repo.ts';
+export { nameAccount } from './name-account.ts';
 export { type Posted, type PostFailure, type Posting, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';
 export type { Subject, SubjectNamer } from './subjects.ts';

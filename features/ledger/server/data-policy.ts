@@ -43,6 +43,12 @@ export const ledgerData: readonly DataPolicy[] = [
     retention: forEver('accounts'),
     of: ({ id }) => sql`account_id in (select id from ledger_accounts where owner_id = ${id})`,
     order: 'number',
+    // In which the amounts are: study time is booked by the second.
+    besides: {
+      unit: sql`case asset when 'MINUTES' then 'seconds' else 'fen' end`,
+      account_kind: sql`(select a.kind from ledger_accounts a where a.id = ${ledgerEntries}.account_id)`,
+      booked_at: sql`(select j.created_at from ledger_journals j where j.id = ${ledgerEntries}.journal_id)`,
+    },
     columns: BOOKED,
   }),
   declareData(ledgerSeals, {

@@ -10,6 +10,8 @@ export type StayKind = (typeof KEPT)[number];
 export type KeptEvidence = {
   /** An admin has changed something of theirs. */
   readonly isChanged: boolean;
+  /** Study minutes of theirs stand in the books. */
+  readonly areMinutesBooked: boolean;
   /** A payment provider has sent messages about payments of theirs. */
   readonly isProviderTold: boolean;
 };
@@ -20,10 +22,10 @@ type Facts = KeptEvidence & {
 };
 
 /** Of this account. */
-export function keptOf({ topics, isChanged, isProviderTold }: Facts): readonly StayKind[] {
+export function keptOf({ topics, isChanged, areMinutesBooked, isProviderTold }: Facts): readonly StayKind[] {
   const applies: Readonly<Record<StayKind, boolean>> = {
     money: topics.some((topic) => topic !== 'books'),
-    minutes: topics.includes('books'),
+    minutes: areMinutesBooked,
     changes: isChanged,
     deletion: true,
     provider: isProviderTold,

@@ -4,7 +4,8 @@ import { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';
 
 /**
  * In the order in which they stand. What is not named here, such as ids, versions and states of machines, is in the files
- * for programs. `meaning` and `is_done` are no columns: they are worked out of the row.
+ * for programs. `meaning`, `is_done`, and of entries in the books their moment and account, are no columns: they are worked
+ * out of the row.
  */
 export const READABLE = {
   users: ['name', 'email', 'phone', 'created_at'],
@@ -67,6 +68,7 @@ export const READABLE = {
   order_enquiries: ['created_at', 'product', 'text', 'answer'],
   payments: ['number', 'amount_fen', 'refunded_fen', 'created_at', 'settled_at'],
   payment_refunds: ['amount_fen', 'reason', 'asked_at', 'settled_at'],
+  ledger_entries: ['booked_at', 'account_kind', 'amount', 'balance_after'],
   commissions: ['amount_fen', 'created_at'],
   withdrawals: ['amount_fen', 'name', 'account', 'created_at', 'payout_on'],
   invite_codes: ['code', 'label', 'uses', 'visits', 'created_at'],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   reauthenticate,
+  registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
@@ -199,6 +200,19 @@ test('it says what ids mean, comes with the pictures that rows name, and tells w
   const mails = tables.find(({ table }: { table: string }) => table === 'mails');
   expect(mails.withheld.toSorted()).toEqual(['body', 'html']);
   expect(page).not.toContain(operator.email);
+});
+
+test('what the books keep stands on the page in words, and in the files with its unit', async () => {
+  const [admin, person] = [await registerAdmin(app), await newPerson()];
+  const gift = { grantId: randomUUID(), minutes: 30, reason: 'lost a lesson' };
+  expect((await admin.call('POST', `/admin/users/${person.id}/minutes`, gift)).status).toBe(200);
+  await ask(person);
+  const parts = await unpack((await ready(person)).file.address);
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  expect(plainCells(textOf('index.html'))).toMatch(/<td>额外学习时长<\/td><td>30 分 0 秒<\/td>/);
+  expect(JSON.parse(textOf('data/ledger/ledger_entries.json'))).toContainEqual(
+    expect.objectContaining({ account_kind: 'minutes_extra', amount: '1800', unit: 'seconds' }),
+  );
 });
 
 test('whoever has asked to be deleted may have one more archive, as of then', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { spellWord } from '../../../../chinese/sounds/index.ts';
 import { numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
+import { fillText, LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import type { ReadableColumn, ReadableTable } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
@@ -24,6 +24,8 @@ export type Names = {
   readonly interest: (interest: string) => Named;
   /** What an item of the log is called; undefined for words, and for what is no longer there. */
   readonly item: (kind: string, item: string) => Named;
+  /** An account of the books. */
+  readonly account: (kind: string) => Named;
   /** What a notice said. */
   readonly notice: (kind: string, data: unknown, locale: Locale) => string | undefined;
 };
@@ -59,9 +61,21 @@ export function shownIn(row: Row, { table, column, locale, names }: Place): stri
   if (table === 'learning_events' && column === 'item')
     return names.item(textIn(row['item_kind']), textIn(value))?.[locale] ?? textIn(value);
   if (table === 'learning_plans' && column === 'content') return outlineIn(value, locale);
+  if (table === 'ledger_entries' && (column === 'amount' || column === 'balance_after'))
+    return bookedIn(Number(value), textIn(row['asset']), locale);
+  if (column === 'account_kind') return names.account(textIn(value))?.[locale] ?? textIn(value);
   if (table === 'notices' && column === 'data')
     return names.notice(textIn(row['kind']), value, locale) ?? textIn(row['kind']);
   return wordFor(column, value, locale) ?? plainly(column, value, locale);
+}
+
+/** Of the books: money as money, study time, which is booked by the second, in minutes. */
+function bookedIn(amount: number, asset: string, locale: Locale): string {
+  if (asset !== 'MINUTES') return writeFen(amount, locale);
+  const whole = Math.abs(amount);
+  const minutes = numberFormat(LANGUAGE_TAGS[locale], {}).format(Math.floor(whole / 60));
+  const written = fillText(texts[locale].archive.minutes, { minutes, seconds: String(whole % 60) });
+  return amount < 0 ? `-${written}` : written;
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
