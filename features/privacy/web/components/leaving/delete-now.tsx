@@ -14,9 +14,14 @@ import { openThings } from '../../open-things.ts';
 import { privacyApi } from '../../privacy-api.ts';
 import { type DeletionStatus, explainProblem } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { KeptDetails } from './kept-details.tsx';
 import { Losses } from './losses.tsx';
 
-export function DeleteNow({ obstacles, losses }: Pick<DeletionStatus, 'obstacles' | 'losses'>) {
+export function DeleteNow({
+  obstacles,
+  losses,
+  kept,
+}: Pick<DeletionStatus, 'obstacles' | 'losses' | 'kept'>) {
   const [isOpen, setOpen] = useState(false);
   const why = useId();
   const isBlocked = obstacles.length > 0;
@@ -35,14 +40,14 @@ export function DeleteNow({ obstacles, losses }: Pick<DeletionStatus, 'obstacles
           {t('deletion.nowBlocked', { open: openThings(obstacles) })}
         </p>
       ) : null}
-      {isOpen ? <Confirm losses={losses} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Confirm losses={losses} kept={kept} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }
 
-type ConfirmProps = Pick<DeletionStatus, 'losses'> & { readonly onClose: () => void };
+type ConfirmProps = Pick<DeletionStatus, 'losses' | 'kept'> & { readonly onClose: () => void };
 
-function Confirm({ losses, onClose }: ConfirmProps) {
+function Confirm({ losses, kept, onClose }: ConfirmProps) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { email: '' },
@@ -66,7 +71,9 @@ function Confirm({ losses, onClose }: ConfirmProps) {
       onClose={onClose}
     >
       <p>{t('deletion.nowBody')}</p>
+      <p>{t('deletion.downloadFirst')}</p>
       <Losses losses={losses} />
+      <KeptDetails kept={kept} />
       <TextField {...form.field('email')} type="email" autoComplete="off" label={t('deletion.nowEmail')} />
     </FormDialog>
   );

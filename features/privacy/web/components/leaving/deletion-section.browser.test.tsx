@@ -109,3 +109,13 @@ it('says before the wish what can still be given back, by a link, and what is on
   await expect.element(dialog.getByText(/最早 2099年4月2日/)).toBeVisible();
   await expectNoViolation();
 });
+
+it('says in the dialog that ends it at once what stays, and that the data can be downloaded first', async () => {
+  await show([]);
+  await page.getByRole('button', { name: '马上删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/请先在本页上面下载/)).toBeVisible();
+  await dialog.getByText('删除以后还会留下什么，留到什么时候').click();
+  await expect.element(dialog.getByText('最后一封邮件的发信记录')).toBeVisible();
+  await expectNoViolation();
+});

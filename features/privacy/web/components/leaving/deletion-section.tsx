@@ -17,6 +17,7 @@ import { type DeletionStatus, deletionChanged, deletionQuery, explainProblem } f
 import { t } from '../../texts.ts';
 import { DeleteNow } from './delete-now.tsx';
 import { KeepButton } from './keep-button.tsx';
+import { KeptDetails } from './kept-details.tsx';
 import { KeptList } from './kept-list.tsx';
 import { Losses } from './losses.tsx';
 import { Obstacles } from './obstacles.tsx';
@@ -33,7 +34,7 @@ export function DeletionSection() {
             <Outcome status={status} />
             <Losses losses={status.losses} />
             {deletion ? null : <Offer {...status} />}
-            <DeleteNow obstacles={status.obstacles} losses={status.losses} />
+            <DeleteNow {...status} />
           </div>
         )}
       </QueryPart>
@@ -189,10 +190,7 @@ function Ask({ obstacles, losses, kept }: OfferProps) {
             {obstacles.length === 0 ? null : (
               <p>{t('deletion.confirmWaits', { date: endOf(dueAt.toISOString(), obstacles) })}</p>
             )}
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2 font-medium">{t('kept.title')}</summary>
-              <KeptList kept={kept} />
-            </details>
+            <KeptDetails kept={kept} />
           </div>
         </ConfirmDialog>
       ) : null}
