@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type AskedFor, provideReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
 import { loadTexts } from '../../../../../kit/web/i18n.ts';
-import { useSession } from '../../session.ts';
+import { onSessionChange, useSession } from '../../session.ts';
 
 const LazyDialog = lazy(async () => {
   const [{ ReauthenticationDialog }] = await Promise.all([
@@ -28,6 +28,15 @@ export function Reauthentication() {
       ),
     [],
   );
+  // Signed out or deleted elsewhere: the question was for who was here, and what they typed goes with it.
+  useEffect(() => {
+    if (!question) return;
+    return onSessionChange((now, before) => {
+      if (now?.id === before?.id) return;
+      setQuestion(undefined);
+      question.answer(false);
+    });
+  }, [question]);
   if (!question) return null;
   const username = session.status === 'signed-in' ? (session.person.username ?? session.person.email) : '';
   const end = (isConfirmed: boolean) => {
