@@ -81,7 +81,6 @@ export function composeMoney(options: MoneyOptions) {
     begin: (tx, request) => payments.refunds.begin(tx, request),
     submit: (requestId) => payments.refunds.submit(requestId),
   };
-  const { commission } = inviting;
   const orders = createOrders({
     db,
     files,
@@ -92,7 +91,7 @@ export function composeMoney(options: MoneyOptions) {
     ageOf,
     waitsForEmail,
     refunds,
-    commission,
+    commission: inviting.commission,
   });
   const payments = createPayments({
     db,
@@ -100,7 +99,7 @@ export function composeMoney(options: MoneyOptions) {
     log,
     // A test's own purpose stands for the product's.
     purposes: (port) => [
-      ...purposes({ refunds: port, commission }),
+      ...purposes({ refunds: port, commission: inviting.commission }),
       ...membershipFulfilment(postNotice),
       ...orders.fulfilments,
     ],
