@@ -53,6 +53,24 @@ test('what was taken out since is a line of its own, and the sum stays what was 
   expect(lines.at(-1)).toEqual({ name: 'Taken out before it was bought', fen: drop.refundFen });
 });
 
+test('it names what was paid for, as it was then: wishes and things that change later stay off it', async () => {
+  const [shoe] = shoes().items;
+  const thing = (name: string, variant: string) => ({ ...shoe, name, variant });
+  const items = [thing('布鞋', '38'), thing('皮鞋', '39'), thing('凉鞋', '40')];
+  const { id, drops } = await paidOrder(buyer, shoes({ items }));
+  const wishes = { action: 'change_wishes', requirements: '' };
+  await decide(buyer, id, { ...wishes, variants: ['CN 40', 'CN 41', 'CN 42'] });
+  const { refundFen } = drops.find(({ item }: { readonly item: number }) => item === 1);
+  expect((await decide(buyer, id, { action: 'drop_thing', item: 1, refundFen })).status).toBe(200);
+  await decide(buyer, id, { ...wishes, variants: ['CN 43', 'CN 44'] });
+  const { things } = await receiptOf(id, 'zh');
+  expect(things).toMatchObject([
+    { name: expect.stringContaining('布鞋'), variant: '38', isTakenOut: false },
+    { name: expect.stringContaining('皮鞋'), variant: '39', isTakenOut: true },
+    { name: expect.stringContaining('凉鞋'), variant: '40', isTakenOut: false },
+  ]);
+});
+
 test('of a balance, it says what cost more; of a cancelled order, nothing is due at the door', async () => {
   const { id } = await paidOrder(buyer);
   await operate(operator, id, { action: 'approve' });

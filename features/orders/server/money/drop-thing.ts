@@ -1,7 +1,5 @@
 // A buyer drops one of several things that nobody has begun to buy: the order goes on without it, and its money comes back.
 
-import { and, asc, eq } from 'drizzle-orm';
-import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -13,7 +11,6 @@ import type { OrdersDeps } from '../deps.ts';
 import type { ChangeFailure, Effect, Step } from '../orders/change-order.ts';
 import { factsOf } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import { orderEvents } from '../tables.ts';
 import { escrowOf } from './book.ts';
 import { giveBack, type RequestId } from './give-back.ts';
 
@@ -32,22 +29,6 @@ export async function dropsOf(db: Executor, order: Order): Promise<OrderView['dr
   return order.price.items.flatMap((_, item) => {
     const dropped = dropThing(order.price, item);
     return dropped ? [{ item, refundFen: Math.min(dropped.lessFen, heldFen), lines: dropped.less }] : [];
-  });
-}
-
-/** What the log keeps of a thing that was dropped, beside its name as the note. */
-const droppedThing = z.object({ thing: z.object({ variant: z.string(), quantity: z.int() }) });
-
-/** The things that were dropped, the first of them first. */
-export async function listDropped(db: Executor, orderId: Order['id']) {
-  const events = await db
-    .select({ name: orderEvents.note, data: orderEvents.data })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'drop_thing')))
-    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
-  return events.flatMap(({ name, data }) => {
-    const read = droppedThing.safeParse(data);
-    return read.success ? [{ name, ...read.data.thing }] : [];
   });
 }
 
@@ -85,7 +66,11 @@ export async function dropOne(
       refundedFen: order.refundedFen + refundFen,
     },
     note: name,
-    data: { refundFen, thing: { variant: thing?.variant ?? '', quantity: thing?.quantity ?? 0 } },
+    data: {
+      refundFen,
+      item: act.item,
+      thing: { variant: thing?.variant ?? '', quantity: thing?.quantity ?? 0 },
+    },
     news: [
       { to: 'operator', key: 'thing_dropped', thing: name },
       { to: 'buyer', key: 'thing_dropped', amountFen: refundFen, thing: name },

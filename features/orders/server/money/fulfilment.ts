@@ -32,9 +32,9 @@ import { readKinds } from '../orders/kinds.ts';
 import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
-import { listDropped } from './drop-thing.ts';
 import { linesOfBalance, linesOfOrder } from './paid-lines.ts';
 import { reverseFee } from './reverse-fee.ts';
+import { thingsAsPaid } from './things-as-paid.ts';
 import { promisedOf, unspentOf } from './unspent.ts';
 
 const texts = { zh, en, pt };
@@ -109,27 +109,18 @@ async function weighed(executor: Executor, { reference }: PaidThing): Promise<Pa
   };
 }
 
-/** As their buyer calls them: what was paid for, also where it was taken out again. */
-async function things(
-  executor: Executor,
-  { reference }: PaidThing,
-  locale: Locale,
-): Promise<readonly PaidItem[]> {
-  const order = await findOrder(executor, orderOf(reference));
+/** As their buyer calls them: what was paid for, whatever was changed or taken out since. */
+async function things(executor: Executor, payment: PaidThing, locale: Locale): Promise<readonly PaidItem[]> {
+  const order = await findOrder(executor, orderOf(payment.reference));
   if (!order) return [];
   const { request, createdAt } = order;
   const kindOf = await readKinds(executor, locale, createdAt);
-  const kept = request.items.map((item) => ({
-    name: nameAbroad(item.name, locale, kindOf({ request: { ...request, items: [item] } })),
-    variant: item.variant,
-    quantity: item.quantity,
-    isTakenOut: false,
-  }));
-  const dropped = await listDropped(executor, order.id);
-  return [
-    ...kept,
-    ...dropped.map((item) => ({ ...item, name: nameAbroad(item.name, locale), isTakenOut: true })),
-  ];
+  const paid = await thingsAsPaid(executor, order, payment);
+  return paid.map((thing) => {
+    const item = request.items.find(({ name }) => name === thing.name);
+    const kind = item && kindOf({ request: { ...request, items: [item] } });
+    return { ...thing, name: nameAbroad(thing.name, locale, kind) };
+  });
 }
 
 /** Nothing where the order is not known any more. */

@@ -22,7 +22,7 @@ it('names each line, their sum and what came back, and keeps customs out of it',
     title: '代购订单 YL261123-7K3QXM',
     amountFen: 30_000,
     state: 'partially_refunded',
-    refundedFen: 2000,
+    refundedFen: 3000,
     settledAt: '2026-11-23T08:05:00.000Z',
     provider: 'test',
     refunds: [
@@ -33,6 +33,14 @@ it('names each line, their sum and what came back, and keeps customs out of it',
         reason: '',
         state: 'succeeded',
         settledAt: '2026-11-25T08:05:00.000Z',
+      },
+      {
+        id: '01920000-0000-7000-8000-0000000000b2',
+        origin: 'order_cancelled',
+        amountFen: 1000,
+        reason: 'perdi o emprego',
+        state: 'succeeded',
+        settledAt: '2026-11-26T08:05:00.000Z',
       },
     ],
     weight: null,
@@ -55,7 +63,9 @@ it('names each line, their sum and what came back, and keeps customs out of it',
   expect(row('商品')).toContain('¥200.00');
   expect(row('国际运费')).toContain('¥100.00');
   expect(row('付款合计')).toContain('¥300.00');
-  expect(row('实付')).toContain('¥280.00');
+  expect(row('实付')).toContain('¥270.00');
   await expect.element(page.getByText(/≈ ¥50\.00.* 到 ¥60\.00/)).toBeVisible();
+  // Why its buyer has cancelled is their own matter.
+  await expect.element(page.getByText(/perdi o emprego/)).not.toBeInTheDocument();
   await expectNoViolation();
 });

@@ -104,10 +104,16 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
   );
 }
 
-/** When it went back, why, and for which thing. */
+/** When it went back, and for which thing; why an order was cancelled is its buyer’s own matter. */
 function refundText({ origin, reason, settledAt }: PaymentView['refunds'][number]): string {
   const day = settledAt === null ? '' : ` ${showDay(settledAt)}`;
-  return [`${t('receipt.refunded')}${day}`, t(`refunds.${origin}`), reason].filter(Boolean).join(' · ');
+  return [
+    `${t('receipt.refunded')}${day}`,
+    t(`refunds.${origin}`),
+    origin === 'order_cancelled' ? '' : reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What customs ask for as well: what was bought, and how many. */
