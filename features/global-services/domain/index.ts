@@ -44,6 +44,7 @@ export {
   type Tier,
 } from './quote/terms.ts';
 export { shareOf } from './round.ts';
+export { LABELLED_SIZE_OF_COUNTRY, readShoeSize, SIZE_OF_COUNTRY } from './shoe-size-abroad.ts';
 export {
   DIMENSIONS,
   hasSize,

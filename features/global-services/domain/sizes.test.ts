@@ -1,7 +1,7 @@
 // Whether what was said of a thing says its size.
 
 import { expect, test } from 'vitest';
-import { isSizeOpen, shoeSizeAbroad } from './sizes.ts';
+import { isSizeOpen } from './sizes.ts';
 
 test.each([
   '41',
@@ -74,24 +74,4 @@ test.each([
   ['shoes', '双星 38 周年纪念', true],
 ] as const)('%s “%s” leaves its size open: %s', (category, name, isOpen) => {
   expect(isSizeOpen({ category, name, variant: '' })).toBe(isOpen);
-});
-
-test.each([
-  ['42', 'BR', { china: '42', abroad: '40' }],
-  ['白色 42码', 'BR', { china: '42', abroad: '40' }],
-  ['黑色42', 'KR', { china: '42', abroad: '260' }],
-  ['255mm', 'BR', { china: '255', abroad: '39' }],
-  ['42', 'US', { china: '42', abroad: '8.5', people: 'men' }],
-  ['白色/粉色38码×1', 'BR', { china: '38', abroad: '36' }],
-  ['白色 2 双 厚底 36 码', 'BR', { china: '36', abroad: '34' }],
-  ['白色38-39码', 'BR', undefined],
-  ['42', 'DE', undefined],
-  ['260', 'KR', undefined],
-  ['BR 40', 'BR', undefined],
-  ['42/43', 'BR', undefined],
-  ['42.5', 'BR', undefined],
-  ['', 'BR', undefined],
-])('what a shoe of the size %s is called in %s', (variant, country, found) => {
-  expect(shoeSizeAbroad({ category: 'shoes', variant }, country)).toEqual(found);
-  expect(shoeSizeAbroad({ category: 'books', variant }, country)).toBeUndefined();
 });

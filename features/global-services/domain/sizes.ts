@@ -2,8 +2,6 @@
 //
 // Parts of expressions: a reader of texts puts what may stand around a size about them.
 
-import { MEN_FROM, SHOE_SIZES } from './shoe-sizes.ts';
-
 /** 38, 40.5, 42 2/3: a number that only its place says to be a size. */
 const COUNT = String.raw`\d{2}(?:[.,]5|\s[12]\/3)?`;
 /** EU 42, US 8.5, BR38: countries as they stand on boxes, in front or behind. */
@@ -85,32 +83,3 @@ type Sized = { readonly category: string; readonly name: string; readonly varian
 /** Of a shoe or a garment whose size stands neither beside it nor in its name: the buyer is asked, and may leave it open. */
 export const isSizeOpen = ({ category, name, variant }: Sized): boolean =>
   SIZED.has(category) && !FITS_ALL.test(name) && !hasSize(variant) && !isNamedWithSize(category, name);
-
-/** 42, 42码, 260mm: the number of a shop in China, of which nothing beside it says that it is another country's. */
-const CHINESE =
-  /(?<![\p{Script=Latin}\d.,])(?<number>[34]\d|2\d[05](?=\s?mm|$|[^\d]))(?!\d|\s?[.,/]\s?\d|\s\d\/3)/iu;
-const CHINESE_NAMED = /(?<![\p{Script=Latin}\d.,])(?<number>[34]\d)\s?(?:码|号|#)/iu;
-const NOT_CHINESE = about(`${TWO_SIZES}|${TWO_NUMBERS}|${ABROAD}`);
-
-export type SizeAbroad = {
-  /** As the shop writes it. */
-  readonly china: string;
-  /** As the country writes it; of the United States, whose numbers for women and men differ, with `people`. */
-  readonly abroad: string;
-  readonly people?: 'women' | 'men';
-};
-
-/** What the Chinese size of a shoe is called in a country, by its code; undefined where the number is the same or nobody knows. */
-export function shoeSizeAbroad(
-  { category, variant }: Pick<Sized, 'category' | 'variant'>,
-  country: string,
-): SizeAbroad | undefined {
-  if (category !== 'shoes' || NOT_CHINESE.test(variant)) return undefined;
-  const china = (CHINESE_NAMED.exec(variant) ?? CHINESE.exec(variant))?.groups?.['number'];
-  const size = SHOE_SIZES.find((each) => [each.china, each.millimetres].map(String).includes(china ?? ''));
-  if (!size || china === undefined) return undefined;
-  if (country === 'BR') return { china, abroad: String(size.brazil) };
-  if (country === 'US') return { china, abroad: size.us, people: size.china < MEN_FROM ? 'women' : 'men' };
-  const foot = String(size.millimetres);
-  return country === 'KR' && china !== foot ? { china, abroad: foot } : undefined;
-}

@@ -6,7 +6,6 @@ import { newId } from '../../../kit/web/new-id.ts';
 import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import {
   addMissing,
-  answered,
   answerQuoted,
   changeBasket,
   makeQuote,
@@ -37,17 +36,18 @@ export function useNewQuote(request: QuoteRequest) {
   });
 }
 
-type Answer = { readonly at: number; readonly rule: string; readonly isSuch: boolean };
+type Thing = QuoteRequest['items'][number];
+type Answer = { readonly at: number; readonly changes: (item: Thing) => Partial<Thing> };
 
 /** The buyer's word on a thing of a quote makes another quote, in the place of this one. */
 export function useAnswer(request: QuoteRequest) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return useMutation({
-    mutationFn: async ({ at, rule, isSuch }: Answer) => {
+    mutationFn: async ({ at, changes }: Answer) => {
       const items = request.items.map((item, place) => {
         if (place !== at) return item;
-        const answers = answered(item, rule, isSuch);
+        const answers = changes(item);
         answerQuoted(item, answers);
         return { ...item, ...answers };
       });

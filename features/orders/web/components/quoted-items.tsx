@@ -1,7 +1,13 @@
 // What is about to be ordered, with its pictures and what is restricted about it.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { CouponNote, type QuoteView, SizeAbroad, VerdictList } from '../../../global-services/web/api.ts';
+import {
+  answered,
+  CouponNote,
+  type QuoteView,
+  SizeAbroad,
+  VerdictList,
+} from '../../../global-services/web/api.ts';
 import { t } from '../texts.ts';
 import { useAnswer } from '../use-new-quote.ts';
 import { ItemList } from './item-list.tsx';
@@ -21,12 +27,16 @@ export function QuotedItems({ quote: { request, price, pictures } }: { readonly 
               category={items[at]?.category ?? ''}
               variant={items[at]?.variant ?? ''}
               country={request.country}
+              busy={answer.isPending}
+              onAnswer={(variant) => answer.mutate({ at, changes: () => ({ variant }) })}
             />
             <VerdictList
               verdicts={price.verdicts.filter(({ item }) => item === at)}
               name={items[at]?.name ?? ''}
               busy={answer.isPending}
-              onAnswer={(rule, isSuch) => answer.mutate({ at, rule, isSuch })}
+              onAnswer={(rule, isSuch) =>
+                answer.mutate({ at, changes: (item) => answered(item, rule, isSuch) })
+              }
             />
           </div>
         )}

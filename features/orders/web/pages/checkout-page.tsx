@@ -1,7 +1,7 @@
 // The address and the last look: the quote as it stands, how long it holds, and the button that makes an order of it.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
@@ -14,6 +14,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { EmailForOrder } from '../../../account/web/api.ts';
+import { readShoeSize } from '../../../global-services/domain/index.ts';
 import {
   countryName,
   openFreightOf,
@@ -95,7 +96,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
     check: address.check,
     send: place,
     explain: (error) => ({
-      message: refusalText(error, 'PAYING'),
+      message: error instanceof SizeUnanswered ? t('checkout.sizeFirst') : refusalText(error, 'PAYING'),
       fields: refusedFields(error, request.country),
     }),
   });
@@ -181,6 +182,8 @@ const OldPrice = () => <p className="mb-2 font-medium text-retry">{t('checkout.o
 function usePlaceOrder({ id: quoteId, request }: QuoteView, replaced: string) {
   const [orderId] = useState(newId);
   const [asked, setAsked] = useState<{ readonly before: OrderedBefore; readonly typed: Typed }>();
+  /** Once; who sends it again wants the size as it is written. */
+  const isSizeAsked = useRef(false);
   const again = useNewQuote(request);
   // Set by `useNewQuote` alone.
   const state = useLocation().state as CheckoutState | null;
@@ -208,6 +211,10 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView, replaced: string) {
     await navigate(`/global-services/payment?order=${order.id}`);
   };
   const place = async (typed: Typed) => {
+    if (!isSizeAsked.current && hasSizeQuestion(request)) {
+      isSizeAsked.current = true;
+      throw new SizeUnanswered();
+    }
     // The server goes by the answer, or by there being none.
     await askAge();
     try {
@@ -243,6 +250,11 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView, replaced: string) {
   );
   return { place, dialogs };
 }
+
+class SizeUnanswered extends Error {}
+
+const hasSizeQuestion = ({ items, country }: QuoteView['request']): boolean =>
+  items.some((item) => readShoeSize(item, country)?.kind === 'asked');
 
 function refusedFields(error: unknown, country: string): Readonly<Record<string, string>> {
   const data = errorCode(error) === 'ADDRESS_INVALID' ? errorData(error) : undefined;

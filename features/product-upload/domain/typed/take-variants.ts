@@ -1,9 +1,11 @@
 // Finds sizes and colours in what somebody typed or a shop's app wrote: said by a label, by a measure behind it, or standing alone.
 
 import {
+  LABELLED_SIZE_OF_COUNTRY,
   MEASURED_SIZE,
   NAMED_SIZE,
   SHOE_NUMBER,
+  SIZE_OF_COUNTRY,
   TWO_NUMBERS,
   TWO_SIZES,
 } from '../../../global-services/domain/index.ts';
@@ -28,6 +30,7 @@ const TWO: readonly RegExp[] = [new RegExp(`(?<![\\p{L}\\d.])(?<value>${TWO_SIZE
 
 /** With a label, a measure, or in a form that nothing else has: these may stand in the title of a shop, too. */
 const SURE: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{Script=Latin})(?<value>${LABELLED_SIZE_OF_COUNTRY})`, 'iu'),
   /(?:规格|款式|颜色分类)\s*[:：]\s*(?<value>[^\s,，|¥]{1,30})/u,
   new RegExp(
     String.raw`(?:尺码|尺寸|码数|鞋码|号码|사이즈|(?<!\p{L})(?:(?:in |no )?(?:size|tamanho|tam\.?|numeração|número)))\s*[:：]?\s*(?<value>${SIZE})`,
@@ -44,13 +47,13 @@ const SURE: readonly RegExp[] = [
 ];
 
 const PATTERNS: readonly RegExp[] = [
-  ...SURE.slice(0, 2),
+  ...SURE.slice(0, 3),
   ...TWO,
   new RegExp(
     String.raw`(?<![\d.])(?<value>(?:\d{2,3}(?:\.5)?|\d?x{0,4}[sml]|[2-5]xl|[大中小加])[码号]|均码)(?=$|[^\p{L}\d]|\p{Script=Han})`,
     'iu',
   ),
-  ...SURE.slice(2, -1),
+  ...SURE.slice(3, -1),
   new RegExp(
     String.raw`(?<=^|[,，;；|\n]\s*)(?:in )?(?<value>${LATIN_COLOUR})(?=\s*(?:$|[,，;；|\n]))`,
     'iu',
@@ -91,11 +94,16 @@ const BEHIND_SHOE = new RegExp(
   'u',
 );
 
+/** Brasil 38, 38 do Brasil: the country belongs to the size. */
+const OF_COUNTRY = new RegExp(`(?<!\\p{Script=Latin})${SIZE_OF_COUNTRY}`, 'iu');
+
 /**
  * The number behind the name of a shoe: 布鞋 38/40, tênis preto 39. Behind a name of its own it may be a model:
  * 飞马 40, Pegasus 40. `isShoe` says of a word what it is.
  */
 export function takeShoeSize(text: string, isShoe: (name: string) => boolean): Extracted<string> {
+  const ofCountry = take(text, OF_COUNTRY, ([whole]) => whole.trim());
+  if (ofCountry.found !== undefined) return ofCountry;
   const { before = '', value = '' } = BEHIND_SHOE.exec(text)?.groups ?? {};
   const isPair = /[/~(–-]/u.test(value);
   const isCommon = isShoe(before) || before === GAP.trim() || /^\p{Ll}/u.test(before);

@@ -29,6 +29,24 @@ test.each([
   expect(variant).toContain(size);
 });
 
+test.each([
+  ['tênis branco tamanho 38 brasileiro, 250 yuan', 'tênis', 'tamanho 38 brasileiro'],
+  ['tênis preto, tamanho 38 do Brasil, 250 yuan', 'tênis', 'tamanho 38 do Brasil'],
+  ['tênis branco 38 (numeração brasileira), 250 yuan', 'tênis', '38 (numeração brasileira)'],
+  ['tênis branco Brasil 38, 250 yuan', 'tênis', 'Brasil 38'],
+  ['white sneakers Brazilian size 38, 250 yuan', 'sneakers', 'Brazilian size 38'],
+  ['帆布鞋 巴西码38 88元', '帆布鞋', '巴西码38'],
+])('the country belongs to the size: %s', (text, name, size) => {
+  const [readName, variant] = read(text);
+  expect(variant).toContain(size);
+  expect(readName).toContain(name);
+  expect(readName).not.toMatch(/bra[sz]il|巴西|numeração/iu);
+});
+
+test('a country that counts no size stays in the name', () => {
+  expect(read('chá da China 50, 30 yuan')[0]).toContain('China 50');
+});
+
 test('one of two is still to be chosen', () => {
   for (const text of [
     '马丁靴 40或41 330元',

@@ -80,6 +80,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             category={form.watch('category')}
             name={form.watch('name')}
             variant={form.watch('variant')}
+            onAnswer={(variant) => form.set({ variant })}
           />
           {form.watch('category') === 'shoes' ? <ShoeSizes /> : null}
         </Text>

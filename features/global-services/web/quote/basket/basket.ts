@@ -85,7 +85,7 @@ export function answered(
 }
 
 /** Of what lies in the basket as it was quoted. */
-export function answerQuoted(quoted: BasketItem, answers: Answers): void {
+export function answerQuoted(quoted: BasketItem, answers: Partial<BasketItem>): void {
   const identity = identityOf(quoted);
   changeBasket({
     items: useBasket

@@ -149,7 +149,12 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
             maxLength={200}
           />
           <NameGloss name={form.watch('variant')} isPaired />
-          <SizeQuestion category={kind} name={form.watch('name')} variant={form.watch('variant')} />
+          <SizeQuestion
+            category={kind}
+            name={form.watch('name')}
+            variant={form.watch('variant')}
+            onAnswer={(variant) => form.set({ variant })}
+          />
           {kind === 'shoes' ? <ShoeSizes /> : null}
         </div>
         <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />

@@ -22,6 +22,7 @@ type ThingNotesProps = {
 export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
   const { name, explanation, category, variant } = item;
   const isOpen = isWhichOpen(item);
+  const answerSize = (said: string) => changeItem(at, { variant: said });
   const hasNoSize = !isOpen && isSizeOpen(item);
   return (
     <div className="grid gap-3 pb-3 empty:hidden">
@@ -36,13 +37,13 @@ export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
       ) : null}
       {hasNoSize ? (
         <div className="grid justify-items-start gap-3">
-          <SizeQuestion category={category} name={name} variant={variant} />
+          <SizeQuestion category={category} name={name} variant={variant} onAnswer={answerSize} />
           <Button aria-label={t('sizes.sayNamed', { name })} onClick={onChange}>
             {t('sizes.say')}
           </Button>
         </div>
       ) : isOpen ? null : (
-        <SizeQuestion category={category} name={name} variant={variant} />
+        <SizeQuestion category={category} name={name} variant={variant} onAnswer={answerSize} />
       )}
       <VerdictList
         verdicts={verdicts}

@@ -36,11 +36,14 @@ it('asks for the size that is missing, and sends it with the rest as it was', as
   await page.getByRole('textbox', { name: /的尺码、颜色等/ }).fill('39码');
   await expect.element(page.getByText('中国 39 = 巴西 37，是你的尺码吗？')).toBeVisible();
   await expectNoViolation();
+  await page.getByRole('button', { name: '我要巴西 39' }).click();
+  await expect.element(page.getByText('中国 41 = 巴西 39')).toBeVisible();
+  await expect.element(page.getByText('是你的尺码吗')).not.toBeInTheDocument();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => callsTo(`/global-services/orders/${order.id}/actions`)).toHaveLength(1);
   expect(callsTo(`/global-services/orders/${order.id}/actions`)[0]?.body).toMatchObject({
     version: 4,
-    act: { action: 'change_wishes', variants: ['39码'], requirements: 'sem caixa' },
+    act: { action: 'change_wishes', variants: ['CN 41'], requirements: 'sem caixa' },
   });
 });
 

@@ -60,7 +60,12 @@ function WishesDialog({ order, onClose }: OrderProps & { readonly onClose: () =>
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at}>
           <Variant form={form} at={at} name={name} />
-          <SizeAbroad category={category} variant={form.watch(fieldOf(at)) ?? ''} country={request.country} />
+          <SizeAbroad
+            category={category}
+            variant={form.watch(fieldOf(at)) ?? ''}
+            country={request.country}
+            onAnswer={(variant) => form.set({ [fieldOf(at)]: variant })}
+          />
         </div>
       ))}
       <TextArea
