@@ -75,10 +75,10 @@ type ReadShoeSize =
       readonly asHome: ShoeSize | undefined;
     };
 
-type Said = { readonly category: string; readonly variant: string };
+type SizeRead = { readonly category: string; readonly variant: string };
 
 /** Undefined where no size of a shoe is said, where it is the same at home, or where nobody knows. */
-export function readShoeSize({ category, variant }: Said, country: string): ReadShoeSize | undefined {
+export function readShoeSize({ category, variant }: SizeRead, country: string): ReadShoeSize | undefined {
   if (category !== 'shoes') return undefined;
   const named = namedSizes(variant);
   if (named.length > 0) return knownOf(named, variant, country);
