@@ -165,7 +165,7 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
             <p className="mt-2 text-small text-muted">{t('page.until', { date: showMoment(expiresAt) })}</p>
           )}
         </div>
-        <div className="w-full tablet:w-56">
+        <div className="w-full tablet:w-72">
           <CurrencyChoice />
         </div>
       </div>
