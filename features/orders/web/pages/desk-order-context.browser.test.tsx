@@ -183,7 +183,7 @@ it('changes the address for a buyer who has written, and says why', async () => 
 it('names the language of a wish, and translates it only where a model is there', async () => {
   const wish = { language: 'pt', isTranslatable: true } as const;
   await show(aDeskOrder({ stage: 'to_buy', requirements: 'Sem caixa, por favor.', wish }));
-  answer('POST /admin/global-orders/:id/wish/translation', () => ({ text: '请不要盒子。' }));
+  answer('POST /admin/global-orders/:id/translation', () => ({ text: '请不要盒子。' }));
   await expect.element(page.getByText('要求看来是用葡萄牙语写的。')).toBeVisible();
   await page.getByRole('button', { name: '翻译成中文' }).click();
   await expect.element(page.getByText('请不要盒子。')).toBeVisible();
