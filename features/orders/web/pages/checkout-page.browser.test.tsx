@@ -42,7 +42,7 @@ const show = (emailVerified = true) =>
 
 it('shows what is bought, and keeps what was typed through a reload', async () => {
   const { unmount } = await show();
-  await expect.element(page.getByText('白色 42')).toBeVisible();
+  await expect.element(page.getByText('白色 CN 42')).toBeVisible();
   // What is decided here is said here: what travels together, who reads a wish, and what no size is taken back for.
   await expect.element(page.getByText(/起步费 .+ 只收一次.*“合并寄送”/)).toBeVisible();
   await expect.element(page.getByText('我们看得懂：中文。')).toBeVisible();

@@ -47,7 +47,7 @@ const REQUEST: OrderView['request'] = {
       name: '帆布鞋',
       priceFen: 19_900,
       quantity: 1,
-      variant: '白色 42',
+      variant: '白色 CN 42',
       shop: '回力',
       link: null,
       category: 'shoes',
