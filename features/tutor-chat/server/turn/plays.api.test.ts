@@ -126,7 +126,7 @@ test('the review tells of goals with their evidence, of better sentences, of wor
   }
   expect(body.talk).toMatchObject({ id: talk.id, kind: 'role', subject: 'waiter' });
   expect(body.talk.partner.picture).toEqual(waiter.picture);
-  expect(body).toMatchObject({ unaidedShare: 1, turns: goals.length, hints: 0, minutes: 1 });
+  expect(body).toMatchObject({ unaidedShare: 1, turns: goals.length, hints: 0, minutes: 0 });
   expect(body.words.length).toBeGreaterThan(0);
 });
 
