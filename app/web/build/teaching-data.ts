@@ -99,7 +99,7 @@ const NO_FRAMES: Frames = {
 
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
 function framesUpTo(
-  { predicates, nouns, reactions, tellings, themes, knowledge, things, stances, ...rest }: Frames,
+  { predicates, nouns, reactions, tellings, themes, moments, knowledge, things, stances, ...rest }: Frames,
   level: ListeningLevel,
 ): Frames {
   const wanted = levelsFor(level);
@@ -136,8 +136,14 @@ function framesUpTo(
       })),
     })),
     ...rest,
-    // A fifth more to load for the few turns without a connection.
-    moments: [],
+    // Decisions are the same with and without a connection: what is compared stays, with the reply of the level.
+    moments: moments.map((file) => ({
+      ...file,
+      moments: file.moments.map(({ replies, ...moment }) => ({
+        ...moment,
+        replies: wanted.flatMap((one) => replies.find((reply) => reply.level === one) ?? []).slice(0, 1),
+      })),
+    })),
   };
 }
 
