@@ -127,8 +127,9 @@ describe('the list', () => {
   it('goes on with the next of the same list, and round at its end', () => {
     expect(filmAfter(FILMS, 'a', 'zh')?.id).toBe('c');
     expect(filmAfter(FILMS, 'c', 'zh')?.id).toBe('a');
-    // The Chinese ones come first, and after the last of the English ones.
-    expect(filmAfter(FILMS, 'c', 'all')?.id).toBe('b');
+    // Whose filter is open stays with the language of the film.
+    expect(filmAfter(FILMS, 'c', 'all')?.id).toBe('a');
+    expect(filmAfter(FILMS, 'b', 'all')?.id).toBe('b');
     expect(filmAfter(FILMS, 'b', 'zh')?.id).toBe('a');
     expect(filmAfter(FILMS, 'd', 'all')?.id).toBe('d');
   });

@@ -151,7 +151,7 @@ export function filmsFor(
     .toSorted((one, other) => Number(one.language === 'en') - Number(other.language === 'en'));
 }
 
-/** The one that comes after another in the same list. */
+/** The one that comes after another of its level: in the language that was chosen, else in its own, which never changes unasked. */
 export function filmAfter(
   films: readonly FilmSummary[],
   id: string,
@@ -159,8 +159,6 @@ export function filmAfter(
 ): FilmSummary | undefined {
   const film = films.find((one) => one.id === id);
   if (!film) return films[0];
-  const fitting = filmsFor(films, { level: film.level, filter });
-  // A film that the filter leaves out was opened by its address: then all of its level follow.
-  const list = fitting.includes(film) ? fitting : filmsFor(films, { level: film.level, filter: 'all' });
+  const list = filmsFor(films, { level: film.level, filter: filter === 'all' ? film.language : filter });
   return list[(list.indexOf(film) + 1) % list.length];
 }
