@@ -1,34 +1,9 @@
 // What a teacher says at spots of a text, over HTTP: inside the text, for this version of it, shown to its learner.
 
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTaughtClass } from '../testing/taught-class.ts';
 
-let app: TestApp;
-let teacher: TestPerson;
-let learner: TestPerson;
-const classId = randomUUID();
-
-const pathOf = (id: string) => `/teaching/classes/${classId}/assignments/${id}`;
-const DUE = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
-const give = async (task: object): Promise<string> =>
-  (await teacher.call('PUT', pathOf(randomUUID()), { task, note: '', dueOn: DUE })).body.id;
-const join = async (who: TestPerson) => {
-  const { body } = await teacher.call('GET', `/teaching/classes/${classId}`);
-  await who.call('POST', '/classes/join', { code: body.class.code, knownAs: who.username, agreement: 2 });
-};
-const ownOf = async (who: TestPerson) =>
-  (await who.call('GET', `/classes/${classId}/assignments`)).body.assignments;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  teacher = await registerPerson(app);
-  await runSql(app.databaseUrl, `update users set role = 'teacher' where id = $1`, [teacher.id]);
-  learner = await registerPerson(app);
-  await teacher.call('PUT', `/teaching/classes/${classId}`, { name: 'A1', note: '' });
-  await join(learner);
-});
+const { app, teacher, learner, pathOf, give, ownOf } = await startTaughtClass();
 afterAll(() => app.stop());
 
 test('spots of a text are kept where they fit it, told to its learner, and end with the version', async () => {

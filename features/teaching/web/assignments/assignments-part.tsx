@@ -11,12 +11,12 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { inTeachersOrder } from '../../domain/assignment.ts';
+import { countBegunMarks } from '../marking/stored-mark.ts';
 import { type Assignment, assignmentsQuery, type WithdrawnAssignment } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { nameOf } from './assignment-name.ts';
 import { GiveDialog } from './give-dialog.tsx';
-import { countBegunMarks } from './stored-mark.ts';
 
 export function AssignmentsPart({ classId }: { readonly classId: string }) {
   const query = useQuery(assignmentsQuery(classId));

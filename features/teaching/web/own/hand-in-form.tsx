@@ -3,9 +3,9 @@
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { canHandIn } from '../../domain/assignment.ts';
-import { SpottedText } from '../assignments/spotted-text.tsx';
-import { readWriting } from '../assignments/stored-writing.ts';
+import { SpottedText } from '../marking/spotted-text.tsx';
 import type { OwnAssignment } from '../queries.ts';
+import { readWriting } from '../stored-writing.ts';
 import { t } from '../texts.ts';
 import { HandedIn } from './handed-in-notice.tsx';
 import { WriteForm } from './write-form.tsx';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
-import { keepWriting, readWriting } from '../assignments/stored-writing.ts';
+import { keepWriting, readWriting } from '../stored-writing.ts';
 import { CLASS, WRITING } from '../testing/a-writing.ts';
 import { OwnAssignments } from './own-assignments.tsx';
 

@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.ts
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { PinyinTextArea, usePinyinInput } from '../../../tutor-chat/web/api.ts';
 import { TEXT_MAX } from '../../domain/bounds.ts';
-import { forgetWriting, keepWriting, readWriting } from '../assignments/stored-writing.ts';
 import { JOINED, type OwnAssignment, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
+import { forgetWriting, keepWriting, readWriting } from '../stored-writing.ts';
 import { t } from '../texts.ts';
 import { HandedIn } from './handed-in-notice.tsx';
 

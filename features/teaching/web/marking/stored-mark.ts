@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { MARKS } from '../../domain/assignment.ts';
-import { forgetWriting, keepWriting, readWriting, writingsUnder } from './stored-writing.ts';
+import { forgetWriting, keepWriting, readWriting, writingsUnder } from '../stored-writing.ts';
 
 const spot = z.object({ start: z.int(), end: z.int(), remark: z.string() });
 const storedMark = z.object({

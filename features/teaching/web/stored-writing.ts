@@ -1,7 +1,7 @@
 // What a learner has written and not handed in, or a teacher has remarked and not sent, is kept in the browser.
 
-import { useClientState } from '../../../../kit/web/client-store.ts';
-import { forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
+import { useClientState } from '../../../kit/web/client-store.ts';
+import { forgetStored, readStored, store, storedUnder } from '../../../kit/web/storage.ts';
 
 /** `of` names the assignment, or the text that is marked. Nobody but the person who is signed in reads what is kept. */
 const keyOf = (of: string): string => `yulu.writing.${useClientState.getState().username ?? ''}.${of}`;
